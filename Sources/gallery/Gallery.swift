@@ -1,0 +1,1 @@
+@main struct Gallery { static func main() {} }

@@ -1,0 +1,3 @@
+import Testing
+@testable import gallery
+@Test func empty() {}
