@@ -1,0 +1,40 @@
+/// The names under which types appear in paths, drawings and messages.
+package enum TypeName {
+  /// The type's own name without generic arguments, as in `VStack`.
+  package static func short(_ type: Any.Type) -> String {
+    let name = String(describing: type)
+    guard let end = name.firstIndex(of: "<") else { return name }
+    return String(name[..<end])
+  }
+
+  /// The type's name with the types that enclose it but without its module, as in `Sizes.Width`.
+  ///
+  /// Two keys that share a short name differ here, since they stand in different types or have
+  /// different generic arguments.
+  package static func qualified(_ type: Any.Type) -> String {
+    var rest = Substring(String(reflecting: type))
+    var result = ""
+    var atStartOfName = true
+    while let character = rest.first {
+      if rest.hasPrefix("(unknown context at ") {
+        // A type declared in a function is printed with the address of its context.
+        rest = rest.drop { $0 != ")" }.dropFirst(2)
+      } else if isPartOfName(character) {
+        let component = rest.prefix(while: isPartOfName)
+        rest = rest.dropFirst(component.count)
+        let isModule = atStartOfName && rest.first == "."
+        if isModule { rest = rest.dropFirst() } else { result += component }
+        atStartOfName = false
+      } else {
+        result.append(character)
+        rest = rest.dropFirst()
+        if character != "." { atStartOfName = true }
+      }
+    }
+    return result
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}

@@ -1,0 +1,66 @@
+/// Why an update ended before the tree was quiet. The host stays usable.
+public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Actions, or bodies, kept writing what makes them run again.
+  case cycle(Cycle)
+
+  /// Containers of several children are nested deeper than a layout can be worked out.
+  case layoutTooDeep(limit: Int, path: String)
+
+  /// What is known of an update without an end.
+  public struct Cycle: Equatable, Sendable {
+    /// The passes that were made: the limit.
+    public let passes: Int
+
+    /// The key whose reader acted last, if a preference was read.
+    public let key: String?
+
+    /// The view that acted or wrote last: view types from the root, outermost first.
+    public let path: String
+
+    /// The state that was written last, as `View.property`.
+    public let state: [String]
+
+    /// The last values that were delivered, oldest first.
+    public let values: [String]
+
+    package init(passes: Int, key: String?, path: String, state: [String], values: [String]) {
+      self.passes = passes
+      self.key = key
+      self.path = path
+      self.state = state
+      self.values = values
+    }
+  }
+
+  /// What happened, where, and how to fix it.
+  public var description: String {
+    switch self {
+    case .cycle(let cycle): Self.describe(cycle)
+    case .layoutTooDeep(let limit, let path):
+      """
+      Containers of several children are nested more than \(limit) levels deep, so the layout was \
+      not worked out.
+        where: \(path)
+        fix: nest fewer containers, or build the host without layout (runsStages = false).
+      """
+    }
+  }
+
+  private static func describe(_ cycle: Cycle) -> String {
+    var lines = ["The update did not end after \(cycle.passes) passes."]
+    if let key = cycle.key {
+      let values = cycle.values.joined(separator: ", ")
+      lines.append("  what: the action for \(key) was last given \(values)")
+    }
+    if !cycle.state.isEmpty {
+      lines.append("  state written last: \(cycle.state.joined(separator: ", "))")
+    }
+    lines.append("  where: \(cycle.path)")
+    lines.append(
+      cycle.key == nil
+        ? "  fix: write state in an action that what it writes does not cause again, not in a body."
+        : "  fix: let the action write only what does not change the value that it reads."
+    )
+    return lines.joined(separator: "\n")
+  }
+}

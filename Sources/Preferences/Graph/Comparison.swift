@@ -1,0 +1,43 @@
+/// How two values of a type are told apart, worked out once for each type.
+///
+/// Equatable values are compared with `==`; other values field by field, class references by
+/// identity and plain values by their bytes. Closures, and what cannot be compared otherwise,
+/// count as different. Two values whose bytes are the same count as equal even if they are not
+/// equal to themselves, as NaN is not, so that such a value does not keep an update from ending.
+package final class Comparison<Value>: AnyComparison {
+  /// The comparison of values of a type.
+  ///
+  /// - Complexity: O(1) after the first call for a type.
+  package static func of(_ type: Value.Type) -> Comparison<Value> {
+    let found = AnyComparison.find(type) { Comparison<Value>(rule: Rule.find(for: type)) }
+    return unsafeDowncast(found, to: Comparison<Value>.self)
+  }
+
+  /// Whether two values count as equal.
+  package func areEqual(_ a: Value, _ b: Value) -> Bool {
+    withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in rule.areEqual(a, b) }
+    }
+  }
+}
+
+/// A comparison of values at addresses, for fields whose types are known only at run time.
+package class AnyComparison {
+  /// The comparison found for each type. Unsafe because types are compared on the main actor
+  /// alone, which property wrappers that ask for it cannot express.
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: AnyComparison] = [:]
+
+  let rule: Rule
+
+  fileprivate init(rule: Rule) {
+    self.rule = rule
+  }
+
+  fileprivate static func find(_ type: Any.Type, make: () -> AnyComparison) -> AnyComparison {
+    let id = ObjectIdentifier(type)
+    if let comparison = known[id] { return comparison }
+    let comparison = make()
+    known[id] = comparison
+    return comparison
+  }
+}

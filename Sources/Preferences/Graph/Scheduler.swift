@@ -1,0 +1,92 @@
+/// The queues of one update: what was written, what is out of date on the way down and up.
+@MainActor package final class Scheduler {
+  /// Hears that a clean scheduler has become dirty.
+  package var onInvalidate: () -> Void = {}
+
+  /// The work done since the counters were last reset.
+  package var counters = Counters()
+
+  private var down = WorkQueue(.down)
+  private var up = WorkQueue(.up)
+  private var written: [Source] = []
+  private var announced = false
+
+  package init() {}
+
+  /// Whether anything waits.
+  package var needsUpdate: Bool {
+    announced || !written.isEmpty || !down.isEmpty || !up.isEmpty
+  }
+
+  /// Says that an update is needed, once until ``acknowledge()``.
+  package func invalidate() {
+    guard !announced else { return }
+    announced = true
+    onInvalidate()
+  }
+
+  /// Says that what was announced is being worked on.
+  package func acknowledge() {
+    announced = false
+  }
+
+  /// Queues a source that was written; its readers hear of it at the start of the next pass.
+  package func enqueueWritten(_ source: Source) {
+    written.append(source)
+    invalidate()
+  }
+
+  /// Marks work as out of date on the way down.
+  package func enqueueDown(_ work: Work) {
+    work.isDirty = true
+    down.push(work)
+  }
+
+  /// Marks a value as out of date on the way up.
+  func enqueueUp(_ work: Work) {
+    work.isDirty = true
+    up.push(work)
+  }
+
+  /// Makes everything written since the last pass visible to bodies and finds who read it.
+  package func commitWrites() {
+    guard !written.isEmpty else { return }
+    let sources = written
+    written.removeAll(keepingCapacity: true)
+    for source in sources {
+      if source.commit() { source.notifyDependents() }
+    }
+  }
+
+  /// Whether work waits whose turn comes in phase one.
+  package var hasWork: Bool { !down.isEmpty || !up.isEmpty }
+
+  /// The sources written since the last pass, which no pass has seen yet.
+  package var unseenWrites: [Source] { written }
+
+  /// Performs all waiting work, first down, then up, until none is left.
+  package func settle() {
+    while true {
+      if let work = down.pop() {
+        perform(work)
+      } else if let work = up.pop() {
+        perform(work)
+      } else {
+        return
+      }
+    }
+  }
+
+  private func perform(_ work: Work) {
+    guard work.isDirty, !work.isDead else { return }
+    work.isDirty = false
+    work.perform()
+  }
+
+  /// Forgets all that waits.
+  package func removeAll() {
+    down.removeAll()
+    up.removeAll()
+    written.removeAll()
+  }
+}

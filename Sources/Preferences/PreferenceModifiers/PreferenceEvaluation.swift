@@ -1,0 +1,57 @@
+/// Works out the value that an element has for a key from the tree alone, without outputs.
+///
+/// It changes nothing and is not counted.
+@MainActor enum PreferenceEvaluation {
+  private enum Step<K: PreferenceKey> {
+    case visit(Element)
+    case combine(Int, orDefault: Bool)
+    case transform((inout K.Value) -> Void)
+  }
+
+  /// The value of a key, or `nil` if nothing writes it.
+  ///
+  /// - Complexity: O(elements below), without recursion.
+  static func value<K>(of key: K.Type, at element: Element) -> K.Value? {
+    var steps: [Step<K>] = [.visit(element)]
+    var values: [K.Value?] = []
+    while let step = steps.popLast() {
+      switch step {
+      case .visit(let element):
+        visit(element, &steps, &values)
+      case .combine(let count, let orDefault):
+        let present = values.suffix(count).compactMap { $0 }
+        values.removeLast(count)
+        let folded = present.dropFirst().reduce(present.first) { sum, next in
+          var result = sum ?? next
+          K.reduce(value: &result) { next }
+          return result
+        }
+        values.append(folded ?? (orDefault ? K.defaultValue : nil))
+      case .transform(let transform):
+        var value = values.removeLast() ?? K.defaultValue
+        transform(&value)
+        values.append(value)
+      }
+    }
+    return values.last ?? nil
+  }
+
+  private static func visit<K>(
+    _ element: Element, _ steps: inout [Step<K>], _ values: inout [K.Value?]
+  ) {
+    switch element.origin(of: K.self) {
+    case .nothing:
+      values.append(nil)
+    case .value(let value):
+      values.append(value)
+    case .inside(let child):
+      steps.append(.visit(child))
+    case .combined(let children, let orDefault):
+      steps.append(.combine(children.count, orDefault: orDefault))
+      steps += children.reversed().map { .visit($0) }
+    case .transformed(let child, let transform):
+      steps.append(.transform(transform))
+      steps.append(.visit(child))
+    }
+  }
+}

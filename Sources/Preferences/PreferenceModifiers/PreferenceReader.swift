@@ -1,0 +1,123 @@
+/// A modifier that runs an action when the value of a key has changed.
+struct PreferenceReader<K: PreferenceKey> where K.Value: Equatable {
+  let action: (K.Value) -> Void
+}
+
+extension PreferenceReader: ViewModifier {
+  typealias Body = Never
+}
+
+extension PreferenceReader: PrimitiveModifier {
+  static var label: String { "onPreferenceChange(\(TypeName.qualified(K.self)))" }
+
+  static func makeElement(
+    _ modifier: PreferenceReader<K>, in place: Place, holding content: AnyViewType
+  ) -> ModifierElement<PreferenceReader<K>> {
+    PreferenceReaderElement(
+      modifier, in: place, contentMayVary: content.holdsVariable(inListOnly: false))
+  }
+}
+
+extension View {
+  /// Runs an action in phase two, once for each pass in which the value of a key has changed.
+  ///
+  /// It runs after the first pass if this view writes the key or holds anything that may come and
+  /// go, then with the default if nothing writes it. An update ends only when every reader was
+  /// given the value that its view has.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceReader<K>(action: action))
+  }
+}
+
+private final class PreferenceReaderElement<K: PreferenceKey>: ModifierElement<
+  PreferenceReader<K>
+>, PreferenceDelivery where K.Value: Equatable {
+  private let contentMayVary: Bool
+  private var output: ReaderOutput<K>?
+
+  /// The value that the action was last given.
+  private var delivered: K.Value?
+  private var isWaiting = false
+
+  init(_ modifier: PreferenceReader<K>, in place: Place, contentMayVary: Bool) {
+    self.contentMayVary = contentMayVary
+    super.init(modifier, in: place)
+  }
+
+  override var innerDemand: Demand { demand.adding(K.self) }
+
+  override func didActivate() -> Element? {
+    let output = ReaderOutput<K>(depth: depth, scheduler: context.scheduler)
+    output.onChange = { [unowned self] in enqueueAction() }
+    self.output = output
+    if contentMayVary { enqueueAction() }
+    return super.didActivate()
+  }
+
+  override func accept<Other>(
+    _ change: Contribution<Other>, from child: Element
+  ) -> Contribution<Other>? {
+    guard Other.self == K.self, let output else { return change }
+    let had = output.input != nil
+    output.input = change.new.map { unsafeDowncast($0, to: Output<K>.self) }
+    let has = output.input != nil
+    guard had != has, demand.contains(KeyIdentity(K.self)) else { return nil }
+    let upward = unsafeDowncast(output, to: Output<Other>.self)
+    return Contribution(old: had ? upward : nil, new: has ? upward : nil)
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    output?.isDead = true
+  }
+
+  private func enqueueAction() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    context.actions.add(.preference, of: self) { [self] in deliver() }
+  }
+
+  private func deliver() {
+    isWaiting = false
+    guard let output else { return }
+    let value = output.value
+    if let delivered, Comparison.of(K.Value.self).areEqual(delivered, value) { return }
+    delivered = value
+    context.scheduler.counters.actions += 1
+    context.actions.note(self, value: { "\(value)" })
+    modifier.action(value)
+  }
+
+  var keyName: String { TypeName.qualified(K.self) }
+}
+
+/// The value at a reader: what its content has, or the default.
+private final class ReaderOutput<K: PreferenceKey>: Output<K> {
+  /// The scheduler lives as long as its host, which owns every output.
+  private unowned(unsafe) let scheduler: Scheduler
+  private let comparison = Comparison.of(K.Value.self)
+  var onChange: () -> Void = {}
+
+  var input: Output<K>? {
+    didSet {
+      input?.consumer = self
+      scheduler.enqueueUp(self)
+    }
+  }
+
+  init(depth: Int32, scheduler: Scheduler) {
+    self.scheduler = scheduler
+    super.init(value: K.defaultValue, depth: depth)
+  }
+
+  override func inputDidChange(_ input: Output<K>) {
+    scheduler.enqueueUp(self)
+  }
+
+  override func perform() {
+    set(input?.value ?? K.defaultValue, comparedBy: comparison)
+    onChange()
+  }
+}

@@ -1,0 +1,68 @@
+/// A modifier that writes a value for a key.
+struct PreferenceWriter<K: PreferenceKey> {
+  let value: K.Value
+}
+
+extension PreferenceWriter: ViewModifier {
+  typealias Body = Never
+}
+
+extension PreferenceWriter: PrimitiveModifier {
+  static var label: String { "preference(\(TypeName.qualified(K.self)))" }
+
+  var details: [String] { ["= \(value)"] }
+
+  static func makeElement(
+    _ modifier: PreferenceWriter<K>, in place: Place, holding content: AnyViewType
+  ) -> ModifierElement<PreferenceWriter<K>> {
+    PreferenceWriterElement(modifier, in: place)
+  }
+}
+
+extension View {
+  /// Writes a value for a key, for the ancestors of this view to see.
+  ///
+  /// It replaces what the view itself wrote for the same key.
+  nonisolated public func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> some View {
+    modifier(PreferenceWriter<K>(value: value))
+  }
+}
+
+private final class PreferenceWriterElement<K: PreferenceKey>: ModifierElement<
+  PreferenceWriter<K>
+>
+{
+  /// The value on its way up, if somebody above asks for it.
+  private var output: Output<K>?
+
+  override var innerDemand: Demand { demand.removing(K.self) }
+
+  override func didActivate() -> Element? {
+    if demand.contains(KeyIdentity(K.self)) {
+      let output = Output<K>(value: modifier.value, depth: depth)
+      self.output = output
+      contribute(Contribution(old: nil, new: output))
+    }
+    return super.didActivate()
+  }
+
+  override func modifierDidChange() {
+    output?.set(modifier.value, comparedBy: Comparison.of(K.Value.self))
+  }
+
+  override func accept<Other>(
+    _ change: Contribution<Other>, from child: Element
+  ) -> Contribution<Other>? {
+    // What the content writes for the same key is hidden.
+    Other.self == K.self ? nil : change
+  }
+
+  override func origin<Other>(of key: Other.Type) -> Origin<Other> {
+    guard let value = modifier.value as? Other.Value, Other.self == K.self else {
+      return super.origin(of: key)
+    }
+    return .value(value)
+  }
+}

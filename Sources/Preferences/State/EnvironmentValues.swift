@@ -1,0 +1,57 @@
+/// The values that a view inherits from its ancestors.
+///
+/// The counterpart of SwiftUI's `EnvironmentValues`. Add a value of your own in an extension, with
+/// a property that reads and writes `self[MyKey.self]`.
+public struct EnvironmentValues: CustomStringConvertible {
+  /// A value with the comparison of its type.
+  private class Entry {
+    func isEqual(to other: Entry?) -> Bool { false }
+    var summary: String { "" }
+  }
+
+  private final class TypedEntry<K: EnvironmentKey>: Entry {
+    let value: K.Value
+
+    init(_ value: K.Value) {
+      self.value = value
+    }
+
+    override func isEqual(to other: Entry?) -> Bool {
+      let otherValue = (other as? TypedEntry<K>)?.value ?? K.defaultValue
+      return self === other || Comparison.of(K.Value.self).areEqual(value, otherValue)
+    }
+
+    override var summary: String { "\(TypeName.qualified(K.self)) = \(value)" }
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// The scope that notes which keys are read, while a body reads them.
+  var recorder: EnvironmentScope?
+
+  /// Creates values that are all at their defaults.
+  public init() {}
+
+  /// The value of a key.
+  ///
+  /// - Complexity: O(1).
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      recorder?.note(ObjectIdentifier(key))
+      return (entries[ObjectIdentifier(key)] as? TypedEntry<K>)?.value ?? K.defaultValue
+    }
+    set { entries[ObjectIdentifier(key)] = TypedEntry<K>(newValue) }
+  }
+
+  /// The values that somebody set.
+  public var description: String {
+    "[" + entries.values.map(\.summary).sorted().joined(separator: ", ") + "]"
+  }
+
+  /// Whether a key has the same value here and in other values.
+  func isEqual(to other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
+    let mine = entries[key]
+    let theirs = other.entries[key]
+    return mine?.isEqual(to: theirs) ?? theirs?.isEqual(to: nil) ?? true
+  }
+}

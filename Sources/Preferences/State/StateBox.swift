@@ -1,0 +1,54 @@
+/// The storage of one state property of one mounted view.
+package final class StateBox<Value>: Location<Value> {
+  /// What is read outside bodies: every write is seen at once.
+  private var latest: Value
+
+  /// What bodies read: the value as of the start of the pass.
+  private var committed: Value
+
+  private let comparison: Comparison<Value>
+  private var isWritten = false
+
+  /// What the state belongs to, until it is unmounted; it lets go before it dies.
+  private unowned(unsafe) var owner: Work?
+
+  package init(_ value: Value, owner: Work) {
+    latest = value
+    committed = value
+    comparison = Comparison.of(Value.self)
+    self.owner = owner
+  }
+
+  package override var value: Value {
+    guard Tracker.isActive else { return latest }
+    Tracker.read(self)
+    return committed
+  }
+
+  package override func write(_ newValue: Value) {
+    guard !comparison.areEqual(latest, newValue) else { return }
+    latest = newValue
+    guard let owner else {
+      committed = newValue
+      return
+    }
+    let running = Tracker.running
+    guard !isWritten || running != nil else { return }
+    isWritten = true
+    // Unsafe for the compiler alone: the closure runs at once, on the actor it is on already.
+    nonisolated(unsafe) let source = self
+    MainActor.assumeIsolated { owner.ownedSourceWasWritten(source, by: running) }
+  }
+
+  package override func commit() -> Bool {
+    isWritten = false
+    guard !comparison.areEqual(committed, latest) else { return false }
+    committed = latest
+    return true
+  }
+
+  /// Lets go of the owner; later writes are kept but wake nobody.
+  package func disown() {
+    owner = nil
+  }
+}

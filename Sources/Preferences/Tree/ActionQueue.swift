@@ -1,0 +1,50 @@
+/// The closures of the user's that phase two will run.
+@MainActor package final class ActionQueue {
+  /// In the order in which phase two runs them.
+  package enum Kind: Int, CaseIterable {
+    case disappearance, appearance, change, preference
+  }
+
+  private struct Entry {
+    let element: Element
+    let action: @MainActor () -> Void
+  }
+
+  private var entries = [[Entry]](repeating: [], count: Kind.allCases.count)
+
+  /// Whether nothing waits.
+  package var isEmpty: Bool { entries.allSatisfy(\.isEmpty) }
+
+  /// Adds an action of an element.
+  package func add(
+    _ kind: Kind, of element: Element, _ action: @escaping @MainActor () -> Void
+  ) {
+    entries[kind.rawValue].append(Entry(element: element, action: action))
+  }
+
+  /// Runs everything that waits: one kind after the other, each with children before parents and
+  /// siblings in tree order.
+  package func run() {
+    for kind in Kind.allCases {
+      guard !entries[kind.rawValue].isEmpty else { continue }
+      var waiting: [Entry] = []
+      swap(&waiting, &entries[kind.rawValue])
+      // The gone are noted in order as they are unmounted, and have left the tree's order.
+      if kind != .disappearance { sort(&waiting) }
+      for entry in waiting where kind == .disappearance || !entry.element.isDead {
+        entry.action()
+      }
+    }
+  }
+
+  /// Forgets everything that waits.
+  package func removeAll() {
+    for index in entries.indices { entries[index].removeAll() }
+  }
+
+  private func sort(_ waiting: inout [Entry]) {
+    guard waiting.count > 1 else { return }
+    let order = ElementOrder(of: waiting.map(\.element))
+    waiting = order.permutation.map { waiting[$0] }
+  }
+}

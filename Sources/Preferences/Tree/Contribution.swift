@@ -1,0 +1,52 @@
+/// A change of the output that an element sends up for one key.
+struct Contribution<K: PreferenceKey> {
+  /// What it sent so far, if anything.
+  let old: Output<K>?
+
+  /// What it sends from now on, if anything.
+  let new: Output<K>?
+
+  /// What remains to be done once the way up knows of the change.
+  var completion: (@MainActor () -> Void)?
+
+  init(old: Output<K>?, new: Output<K>?, completion: (@MainActor () -> Void)? = nil) {
+    self.old = old
+    self.new = new
+    self.completion = completion
+  }
+}
+
+/// Where the value that an element has for a key comes from.
+enum Origin<K: PreferenceKey> {
+  /// Nothing here writes the key.
+  case nothing
+
+  /// This element says the value.
+  case value(K.Value)
+
+  /// The element inside says it.
+  case inside(Element)
+
+  /// The values of several elements are combined.
+  case combined([Element], orDefault: Bool)
+
+  /// The value of the element inside is changed.
+  case transformed(Element, (inout K.Value) -> Void)
+}
+
+extension Element {
+  /// Sends a change up until it makes no difference.
+  ///
+  /// - Complexity: O(levels up to the next combination or reader).
+  final func contribute<K>(_ change: Contribution<K>) {
+    var child = self
+    var change = change
+    var completion = change.completion
+    while let parent = child.parentElement, let next = parent.accept(change, from: child) {
+      completion = completion ?? next.completion
+      change = next
+      child = parent
+    }
+    completion?()
+  }
+}

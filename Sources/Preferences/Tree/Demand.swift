@@ -1,0 +1,60 @@
+/// The set of keys that somebody above asks for.
+///
+/// Sets are shared: deriving the same set twice gives the same object.
+@MainActor final class Demand {
+  let keys: [AnyKey]
+  private var larger: [KeyIdentity: Demand] = [:]
+  private var smaller: [KeyIdentity: Demand] = [:]
+
+  init(_ keys: [AnyKey] = []) {
+    self.keys = keys
+  }
+
+  func contains(_ key: KeyIdentity) -> Bool {
+    keys.contains { $0.id == key }
+  }
+
+  /// This set with a key.
+  func adding<K: PreferenceKey>(_ key: K.Type) -> Demand {
+    let id = KeyIdentity(key)
+    if contains(id) { return self }
+    if let known = larger[id] { return known }
+    let demand = Demand(keys + [Key<K>()])
+    larger[id] = demand
+    return demand
+  }
+
+  /// This set without a key.
+  func removing<K: PreferenceKey>(_ key: K.Type) -> Demand {
+    let id = KeyIdentity(key)
+    guard contains(id) else { return self }
+    if let known = smaller[id] { return known }
+    let demand = Demand(keys.filter { $0.id != id })
+    smaller[id] = demand
+    return demand
+  }
+}
+
+/// A key as a value.
+@MainActor class AnyKey {
+  let id: KeyIdentity
+
+  fileprivate init(id: KeyIdentity) {
+    self.id = id
+  }
+
+  /// Makes a junction contribute the key's default where nothing below it writes the key.
+  func contributeDefault(from element: Element) {}
+}
+
+private final class Key<K: PreferenceKey>: AnyKey {
+  init() {
+    super.init(id: KeyIdentity(K.self))
+  }
+
+  override func contributeDefault(from element: Element) {
+    let fallback = Output<K>(value: K.defaultValue, depth: element.depth)
+    element.ports.append(Port<K>(fallback: fallback))
+    element.contribute(Contribution(old: nil, new: fallback))
+  }
+}

@@ -1,0 +1,72 @@
+/// A node that is there to be laid out: a leaf, a container, or a modifier around one element.
+///
+/// ```
+///  made by its view's node ──▶ inactive ──shown by a container──▶ active ──place gone──▶ dead
+/// ```
+/// An inactive element contributes nothing and mounts nothing below it.
+@MainActor package class Element: Node {
+  /// The element around this one: a modifier or a container. It goes with this one or later.
+  package final unowned(unsafe) var parentElement: Element?
+
+  /// The keys that somebody above asks for, fixed when the element becomes active.
+  final var demand: Demand
+
+  /// What a client module has hung on this element, such as a layout.
+  package final var attachment: (any ElementAttachment)?
+
+  /// What arrives from the elements inside, one port for each key; used by junctions alone.
+  final var ports: [AnyPort] = []
+
+  /// The refresh of the container's list that saw this element last.
+  final var mark: Int32 = 0
+
+  init(in place: Place) {
+    demand = place.context.noDemand
+    super.init(in: place, isElement: true)
+  }
+
+  /// Whether this element contributes a default of its own, as SwiftUI's containers do.
+  var contributesDefault: Bool { false }
+
+  override final func list(into cursor: inout ListCursor) {
+    cursor.emit(self)
+  }
+
+  /// Becomes part of what is shown; returns the element inside, which is activated next.
+  func didActivate() -> Element? { nil }
+
+  /// Whether the values of several elements meet here.
+  var isJunction: Bool { false }
+
+  /// Takes in a change of what a child contributes; returns what changes for the element above.
+  func accept<K>(_ change: Contribution<K>, from child: Element) -> Contribution<K>? {
+    isJunction ? meet(change, from: child) : change
+  }
+
+  /// Where the value of a key comes from, for computing it without outputs.
+  func origin<K>(of key: K.Type) -> Origin<K> { .nothing }
+
+  /// Calls `body` with each element inside, in tree order.
+  package func forEachElement(_ body: (Element) -> Void) {}
+
+  /// Makes what a client module hangs on this element.
+  package func makeAttachment() -> (any ElementAttachment)? { nil }
+
+  override func didUnmount() {
+    super.didUnmount()
+    attachment?.elementDidUnmount()
+    attachment = nil
+  }
+}
+
+/// What a client module hangs on an element, and what it hears.
+@MainActor package protocol ElementAttachment: AnyObject {
+  /// The element's own view or modifier has a new value.
+  func elementDidChange()
+
+  /// The elements inside are others than before, or stand in another order.
+  func childrenDidChange()
+
+  /// The element is gone.
+  func elementDidUnmount()
+}

@@ -1,0 +1,96 @@
+/// The rows of a list, each with its id, and the difference to the rows that come next.
+@MainActor struct KeyedRows<ID: Hashable> {
+  /// What a replacement changed.
+  struct Change {
+    /// The nodes that are no longer there.
+    var removed: [Node] = []
+
+    /// The ids that occur more than once, each named once.
+    var duplicates: [ID] = []
+
+    /// Whether rows came, went or moved.
+    var isStructural = false
+  }
+
+  private(set) var nodes: [Node] = []
+  private var ids: [ID] = []
+
+  /// An id together with how many equal ids stand before it.
+  private struct Name: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+
+  /// Makes the rows those of a collection. A row whose id was there before is updated and keeps
+  /// its node; of equal ids the *n*-th keeps the *n*-th's.
+  ///
+  /// - Complexity: O(*n*).
+  mutating func replace<Data: RandomAccessCollection>(
+    with data: Data, id: (Data.Element) -> ID,
+    make: (Data.Element) -> Node, update: (Node, Data.Element) -> Void
+  ) -> Change {
+    var change = Change()
+    var newNodes: [Node] = []
+    var newIDs: [ID] = []
+    newNodes.reserveCapacity(data.count)
+    newIDs.reserveCapacity(data.count)
+    var rest = data[...]
+    // The rows that stand as they stood, from the start on.
+    while let element = rest.first, newIDs.count < ids.count {
+      let elementID = id(element)
+      guard elementID == ids[newIDs.count] else { break }
+      update(nodes[newIDs.count], element)
+      newNodes.append(nodes[newIDs.count])
+      newIDs.append(elementID)
+      rest = rest.dropFirst()
+    }
+    let kept = newIDs.count
+    change.isStructural = kept < ids.count || !rest.isEmpty
+    if change.isStructural {
+      let isFirstFill = ids.isEmpty
+      var old = isFirstFill ? [:] : names(from: kept)
+      // Rows that stand as they stood count among the equal ids before a later row.
+      var occurrences: [ID: Int] = isFirstFill ? [:] : occurrencesOfKept(kept)
+      for element in rest {
+        let elementID = id(element)
+        let occurrence = occurrences[elementID, default: 0]
+        occurrences[elementID] = occurrence + 1
+        if occurrence == 1 { change.duplicates.append(elementID) }
+        if let index = old.removeValue(forKey: Name(id: elementID, occurrence: occurrence)) {
+          update(nodes[index], element)
+          newNodes.append(nodes[index])
+        } else {
+          newNodes.append(make(element))
+        }
+        newIDs.append(elementID)
+      }
+      change.removed = old.values.sorted().map { nodes[$0] }
+    }
+    nodes = newNodes
+    ids = newIDs
+    return change
+  }
+
+  /// The id of a row.
+  func id(of node: Node) -> ID? {
+    nodes.firstIndex { $0 === node }.map { ids[$0] }
+  }
+
+  private func names(from start: Int) -> [Name: Int] {
+    var occurrences = occurrencesOfKept(start)
+    var names: [Name: Int] = [:]
+    names.reserveCapacity(ids.count - start)
+    for index in start..<ids.count {
+      let occurrence = occurrences[ids[index], default: 0]
+      occurrences[ids[index]] = occurrence + 1
+      names[Name(id: ids[index], occurrence: occurrence)] = index
+    }
+    return names
+  }
+
+  private func occurrencesOfKept(_ count: Int) -> [ID: Int] {
+    var occurrences: [ID: Int] = [:]
+    for id in ids[..<count] { occurrences[id, default: 0] += 1 }
+    return occurrences
+  }
+}

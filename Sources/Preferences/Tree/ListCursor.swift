@@ -1,0 +1,61 @@
+/// Walks the structural nodes of one list in tree order, building what is out of date, and
+/// collects the elements they stand for.
+@MainActor struct ListCursor {
+  /// What is still to be visited, last first; `nil` ends the content of a modifier.
+  private var waiting: [Node?] = []
+
+  /// The modifiers around the nodes that are being visited, outermost first.
+  private var modifiers: [DistributingNode] = []
+  private var found: [Element] = []
+
+  /// The elements that a node stands for.
+  ///
+  /// - Complexity: O(structural nodes of the list).
+  static func elements(of node: Node) -> [Element] {
+    var cursor = ListCursor()
+    cursor.push(node)
+    while let next = cursor.waiting.popLast() {
+      guard let next else {
+        cursor.modifiers.removeLast()
+        continue
+      }
+      if next.isDirty, !next.isElement {
+        next.isDirty = false
+        next.perform()
+      }
+      next.list(into: &cursor)
+    }
+    return cursor.found
+  }
+
+  /// Visits a node next.
+  mutating func push(_ node: Node?) {
+    guard let node else { return }
+    waiting.append(node)
+  }
+
+  /// Visits nodes next, in their order.
+  mutating func push(_ nodes: some BidirectionalCollection<Node>) {
+    waiting.append(contentsOf: nodes.reversed())
+  }
+
+  /// Visits a node next and wraps each of its elements.
+  mutating func push(_ node: Node, wrappedBy modifier: DistributingNode) {
+    modifiers.append(modifier)
+    waiting.append(nil)
+    waiting.append(node)
+  }
+
+  /// Adds an element, wrapped by the modifiers around it.
+  mutating func emit(_ element: Element) {
+    var element = element
+    for modifier in modifiers.reversed() { element = modifier.wrap(element) }
+    found.append(element)
+  }
+}
+
+/// A modifier around content that may be any number of elements.
+@MainActor class DistributingNode: Node {
+  /// The element that wraps an element of the content, made when it is first seen.
+  func wrap(_ element: Element) -> Element { element }
+}

@@ -1,0 +1,29 @@
+/// The wording of everything that a tree reports.
+extension Diagnostic {
+  @MainActor static func stateWrittenInBody(
+    of node: Node, source: Source, owner: Node
+  ) -> Diagnostic {
+    let property = owner.qualifiedName(of: source) ?? "State"
+    return Diagnostic(
+      what: "\(property) was written while a body ran; the write counts for the next pass.",
+      path: node.path,
+      fix: "Write it in an action: onAppear, onChange, onPreferenceChange or a control's."
+    )
+  }
+
+  @MainActor static func duplicateID(_ id: String, in node: Node) -> Diagnostic {
+    Diagnostic(
+      what: "The id \(id) occurs more than once; each row keeps its own state by its position "
+        + "among the equal ids.",
+      path: node.path,
+      fix: "Give each element of the ForEach an id of its own."
+    )
+  }
+}
+
+extension Node {
+  /// A state property with the view it belongs to, as in `Counter.count`.
+  package final func qualifiedName(of source: Source) -> String? {
+    propertyName(of: source).map { "\(label ?? "View").\($0)" }
+  }
+}

@@ -1,0 +1,82 @@
+/// A mounted view: the part of the living tree that owns identity and state.
+///
+/// ```
+///  description ──mount──▶ node (dirty) ──perform──▶ node with children
+///                            ▲  │ inputs or sources change      │ place is gone
+///                            └──┘                               ▼
+///                         (dirty again)                 dead ──▶ dismantled
+/// ```
+/// Structural nodes (a custom view, a tuple, a condition, a `ForEach`) draw nothing; each stands
+/// for a list of elements. An ``Element`` is a node that is really there.
+@MainActor package class Node: Work {
+  /// What the host's nodes share; it outlives every node.
+  package final unowned(unsafe) let context: TreeContext
+
+  /// The node above, which owns this one.
+  package final unowned(unsafe) let parent: Node?
+
+  /// The element in whose list the elements of this node stand; it is above this node.
+  final unowned(unsafe) let container: ContainerElement?
+
+  /// The environment at this place.
+  package final let scope: EnvironmentScope
+
+  /// Whether this node is an ``Element``.
+  final let isElement: Bool
+
+  init(in place: Place, isElement: Bool = false) {
+    self.isElement = isElement
+    context = place.context
+    parent = place.parent
+    container = place.container
+    scope = place.scope
+    super.init(depth: (place.parent?.depth ?? -1) + 1)
+  }
+
+  /// The place of a child that shares this node's list and environment.
+  final var inner: Place {
+    Place(parent: self, container: container, context: context, scope: scope)
+  }
+
+  /// What paths and drawings call this node; `nil` leaves it out of paths.
+  package var label: String? { nil }
+
+  /// Values and identities worth showing in a drawing of the tree.
+  package var details: [String] { [] }
+
+  /// Adds the elements of this node to a list.
+  func list(into cursor: inout ListCursor) {}
+
+  /// Calls `body` with each node that this one owns, in tree order.
+  package func forEachChild(_ body: (Node) -> Void) {}
+
+  /// How a child is told from its siblings by an explicit id, if it is.
+  func identity(of child: Node) -> String? { nil }
+
+  /// The name of the state property that writes a source.
+  func propertyName(of source: Source) -> String? { nil }
+
+  /// Lets go of state and of what lies outside the tree, when the place is gone.
+  func didUnmount() {
+    dependencies.removeAll()
+  }
+
+  /// Drops the references to children, so that a deep tree is not released by recursion.
+  func dismantle() {}
+
+  /// Marks this node as out of date.
+  final func invalidate() {
+    guard !isDead else { return }
+    context.scheduler.enqueueDown(self)
+  }
+
+  package override func sourceDidChange() {
+    invalidate()
+  }
+
+  package override func ownedSourceWasWritten(_ source: Source, by running: Work?) {
+    context.scheduler.enqueueWritten(source)
+    guard let running else { return }
+    context.report(.stateWrittenInBody(of: running as? Node ?? self, source: source, owner: self))
+  }
+}

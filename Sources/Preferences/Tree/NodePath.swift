@@ -1,0 +1,27 @@
+/// The way from the root to a node, as messages show it.
+extension Node {
+  /// The types from the root to this node, outermost first, with explicit ids.
+  ///
+  /// A long path leaves out its middle.
+  package var path: String {
+    var names: [String] = []
+    var node: Node? = self
+    while let current = node {
+      let id = current.parent?.identity(of: current)
+      if let label = current.label {
+        names.append(id.map { "\(label)[\($0)]" } ?? label)
+      } else if let id {
+        names.append("[\(id)]")
+      }
+      node = current.parent
+    }
+    names.reverse()
+    guard names.count > Self.longestPath else { return names.joined(separator: " › ") }
+    let half = Self.longestPath / 2
+    let omitted = names.count - 2 * half
+    return (names.prefix(half) + ["… \(omitted) more …"] + names.suffix(half))
+      .joined(separator: " › ")
+  }
+
+  private static var longestPath: Int { 24 }
+}

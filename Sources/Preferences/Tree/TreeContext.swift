@@ -1,0 +1,103 @@
+/// What all nodes of one host share.
+@MainActor package final class TreeContext {
+  package let scheduler = Scheduler()
+  package let actions = ActionQueue()
+  package let options: ViewHostOptions
+
+  /// The mistakes reported so far, oldest first.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// What client modules hung into the update, in the order of arrival.
+  package private(set) var stages: [any UpdateStage] = []
+
+  /// The empty set of keys, from which all others derive.
+  let noDemand = Demand()
+
+  /// The element at the root, once it is mounted.
+  package private(set) var root: ContainerElement?
+
+  /// How many lists were refreshed, a mark for elements seen in a refresh.
+  var listRefreshes: Int32 = 0
+
+  /// Dead nodes, kept until phase two has told the user of their going.
+  private var graveyard: [Node] = []
+
+  package init(options: ViewHostOptions) {
+    self.options = options
+  }
+
+  /// Makes an element the root and shows it.
+  package func mount(_ root: ContainerElement) {
+    self.root = root
+    activate(root, under: nil, order: 0, demand: noDemand)
+  }
+
+  /// The place of the root.
+  package func rootPlace(scope: EnvironmentScope) -> Place {
+    Place(parent: nil, container: nil, context: self, scope: scope)
+  }
+
+  /// Notes a mistake, once for each mistake and place.
+  package func report(_ diagnostic: Diagnostic) {
+    guard !diagnostics.contains(diagnostic) else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Hangs a stage of a client module into the update, unless it is there already.
+  package func require(_ type: any UpdateStage.Type) {
+    guard options.runsStages, !stages.contains(where: { Swift.type(of: $0) == type }) else {
+      return
+    }
+    stages.append(type.init(context: self))
+  }
+
+  /// The stage of a type, if it is there.
+  package func stage<S: UpdateStage>(_ type: S.Type) -> S? {
+    for case let stage as S in stages { return stage }
+    return nil
+  }
+
+  /// Shows an element, and what it wraps.
+  func activate(_ element: Element, under parent: Element?, order: Int32, demand: Demand) {
+    element.parentElement = parent
+    element.order = order
+    element.demand = demand
+    var next: Element? = element
+    while let current = next { next = current.didActivate() }
+  }
+
+  /// Takes a node and everything below it out of the tree.
+  ///
+  /// - Complexity: O(nodes below), without recursion.
+  func unmount(_ node: Node) {
+    guard !node.isDead else { return }
+    let start = graveyard.count
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      guard !next.isDead else { continue }
+      next.isDead = true
+      graveyard.append(next)
+      next.forEachChild { waiting.append($0) }
+    }
+    // Walked with the last child first, so that backwards children come before parents and
+    // siblings in their order.
+    for dead in graveyard[start...].reversed() { dead.didUnmount() }
+  }
+
+  /// Releases the nodes that were unmounted, one by one.
+  package func buryDead() {
+    guard !graveyard.isEmpty else { return }
+    for node in graveyard { node.dismantle() }
+    graveyard.removeAll()
+  }
+
+  /// Takes the whole tree down.
+  package func tearDown() {
+    if let root { unmount(root) }
+    root = nil
+    actions.removeAll()
+    scheduler.removeAll()
+    buryDead()
+    stages = []
+  }
+}

@@ -1,0 +1,66 @@
+/// A view that is one element without anything inside, such as a text.
+package protocol LeafView: PrimitiveView {
+  /// The stage that works with views of this kind, if there is one.
+  static var stage: (any UpdateStage.Type)? { get }
+
+  /// What a client module hangs on an element of this kind.
+  @MainActor static func makeAttachment(
+    for element: LeafElement<Self>
+  ) -> (any ElementAttachment)?
+
+  /// The text that the view shows, for drawings of the tree.
+  var text: String? { get }
+}
+
+extension LeafView {
+  package static var stage: (any UpdateStage.Type)? { nil }
+
+  package static func makeAttachment(
+    for element: LeafElement<Self>
+  ) -> (any ElementAttachment)? { nil }
+
+  package var text: String? { nil }
+
+  package static func makeViewType() -> AnyViewType { LeafType<Self>() }
+}
+
+private final class LeafType<V: LeafView>: ViewType<V> {
+  let comparison = Comparison.of(V.self)
+
+  override var isUnary: Bool { true }
+
+  override func makeNode(_ view: V, in place: Place) -> Node {
+    LeafElement(view, in: place)
+  }
+
+  override func update(_ node: Node, to view: V) {
+    let element = unsafeDowncast(node, to: LeafElement<V>.self)
+    guard !comparison.areEqual(element.view, view) else { return }
+    element.view = view
+    element.attachment?.elementDidChange()
+  }
+}
+
+/// A leaf that is there.
+package final class LeafElement<V: LeafView>: Element {
+  /// The view's value.
+  package fileprivate(set) var view: V
+
+  init(_ view: V, in place: Place) {
+    self.view = view
+    super.init(in: place)
+  }
+
+  override func didActivate() -> Element? {
+    if let stage = V.stage { context.require(stage) }
+    return nil
+  }
+
+  package override var label: String? { TypeName.short(V.self) }
+
+  package override var details: [String] { view.text.map { ["\"\($0)\""] } ?? [] }
+
+  package override func makeAttachment() -> (any ElementAttachment)? {
+    V.makeAttachment(for: self)
+  }
+}

@@ -1,0 +1,62 @@
+/// A modifier around one element.
+package class ModifierElement<M: PrimitiveModifier>: Element {
+  /// The modifier's value.
+  package private(set) final var modifier: M
+
+  /// The element inside, as long as this one is in the tree.
+  package private(set) final var child: Element?
+
+  init(_ modifier: M, in place: Place) {
+    self.modifier = modifier
+    super.init(in: place)
+  }
+
+  /// Takes the element inside.
+  final func take(_ child: Element) {
+    self.child = child
+    child.parentElement = self
+  }
+
+  /// The demand that the content sees.
+  var innerDemand: Demand { demand }
+
+  /// Takes a new value of the modifier.
+  final func update(to newModifier: M) {
+    modifier = newModifier
+    modifierDidChange()
+    attachment?.elementDidChange()
+  }
+
+  /// Hears that the modifier's value is another one.
+  func modifierDidChange() {}
+
+  override func didActivate() -> Element? {
+    child?.demand = innerDemand
+    return child
+  }
+
+  override func origin<K>(of key: K.Type) -> Origin<K> {
+    child.map { .inside($0) } ?? .nothing
+  }
+
+  package override func forEachElement(_ body: (Element) -> Void) {
+    if let child { body(child) }
+  }
+
+  package override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  package override var label: String? { M.label }
+
+  package override var details: [String] { modifier.details }
+
+  package override func makeAttachment() -> (any ElementAttachment)? {
+    M.makeAttachment(for: self)
+  }
+
+  override func dismantle() {
+    child = nil
+    ports = []
+  }
+}

@@ -1,0 +1,50 @@
+/// A modifier that is an element around each element of its content.
+package protocol PrimitiveModifier: BuiltInModifier {
+  /// Makes the element; what it wraps is given to it afterwards. `content` tells of the static
+  /// type that the wrapped element comes from.
+  @MainActor static func makeElement(
+    _ modifier: Self, in place: Place, holding content: AnyViewType
+  ) -> ModifierElement<Self>
+
+  /// The view types that the modifier itself brings.
+  @MainActor static var layerTypes: [AnyViewType] { get }
+
+  /// What a client module hangs on an element of this kind.
+  @MainActor static func makeAttachment(
+    for element: ModifierElement<Self>
+  ) -> (any ElementAttachment)?
+
+  /// What paths and drawings call the modifier, as in `preference(Width)`.
+  static var label: String { get }
+
+  /// Values worth showing in a drawing of the tree.
+  var details: [String] { get }
+}
+
+extension PrimitiveModifier {
+  package static func makeElement(
+    _ modifier: Self, in place: Place, holding content: AnyViewType
+  ) -> ModifierElement<Self> {
+    ModifierElement(modifier, in: place)
+  }
+
+  package static var layerTypes: [AnyViewType] { [] }
+
+  package static func makeAttachment(
+    for element: ModifierElement<Self>
+  ) -> (any ElementAttachment)? { nil }
+
+  package static var label: String { TypeName.short(Self.self) }
+
+  package var details: [String] { [] }
+
+  package static func makeViewType<Content: View>(
+    modifying content: Content.Type
+  ) -> ViewType<ModifiedContent<Content, Self>> {
+    PrimitiveModifiedType<Content, Self>()
+  }
+
+  @MainActor static var layerParts: [AnyViewType.Part] {
+    layerTypes.map { AnyViewType.Part(type: $0, isListed: false) }
+  }
+}
