@@ -22,12 +22,13 @@ struct UsageError: Error, Equatable {
 
   init(afterList argument: String) {
     message = """
-      gallery: 'list' stands alone, but \(argument.debugDescription) follows it
-      write 'gallery list' for the names, 'gallery NAME…' for exhibits
+      gallery: "list" stands alone, but \(argument.debugDescription) follows it
+      write "gallery list" for the names, "gallery NAME…" for exhibits
       """
   }
 
   private static func suggestion(for text: String, among candidates: [String]) -> String {
-    EditDistance.nearest(to: text, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    EditDistance.nearest(to: text, among: candidates)
+      .map { "; did you mean \($0.debugDescription)?" } ?? ""
   }
 }

@@ -1,9 +1,9 @@
 import Modifiers
 
 extension TextCanvas {
-  /// The number of cells, in 0...2, that a character takes as it is drawn.
+  /// The number of cells that a character takes: blanks, a tab for example, up to 8, others up to 2.
   static func cells(of character: Character, _ characterWidth: (Character) -> Int) -> Int {
-    min(max(characterWidth(drawable(character)), 0), 2)
+    min(max(characterWidth(character), 0), character.isWhitespace ? 8 : 2)
   }
 
   /// The character that is drawn: a control character could move a terminal's cursor or switch its

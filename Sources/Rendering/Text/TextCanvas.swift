@@ -35,7 +35,8 @@ public struct TextCanvas {
   /// - Parameters:
   ///   - drawing: What to draw. The canvas has its size, rounded to cells, and grows where a text
   ///     within the drawing's size needs more cells than points.
-  ///   - characterWidth: The number of cells, in 0...2, that a character takes.
+  ///   - characterWidth: The number of cells that a character takes: 0 for what joins the character
+  ///     before or is not seen at all, 2 for wide ones.
   /// - Complexity: O(*n* + *c*) in the number of commands and of cells they cover; no recursion over
   ///   nested groups.
   public init(_ drawing: Drawing, characterWidth: @escaping (Character) -> Int) {
