@@ -1,0 +1,34 @@
+public import Foundation
+
+/// One laid-out line of text.
+public struct TextRun: Equatable, Sendable {
+  /// The characters of the line.
+  public var string: String
+  /// Where the line stands, and its measured width and height, in points.
+  public var frame: CGRect
+  /// The size of the font, in points.
+  public var fontSize: CGFloat
+  /// Whether the line is drawn bold.
+  public var isBold: Bool
+  /// Whether the line is drawn italic.
+  public var isItalic: Bool
+  /// The color of the characters.
+  public var color: DrawingColor
+
+  /// Creates a line of text.
+  public init(
+    string: String,
+    frame: CGRect,
+    fontSize: CGFloat = 16,
+    isBold: Bool = false,
+    isItalic: Bool = false,
+    color: DrawingColor = .black
+  ) {
+    self.string = string
+    self.frame = frame
+    self.fontSize = fontSize
+    self.isBold = isBold
+    self.isItalic = isItalic
+    self.color = color
+  }
+}

@@ -1,0 +1,31 @@
+import Modifiers
+
+/// The cells in which a group may draw.
+struct CellClip {
+  /// The cells inside the rectangles of all clips so far.
+  private(set) var area: CellArea
+  /// The clips of which the area is not the whole truth.
+  private var shapes: [CellShape] = []
+
+  init(area: CellArea) {
+    self.area = area
+  }
+
+  /// The clip inside an outline as well; an outline that cannot be drawn leaves no cell.
+  func narrowed(to outline: Outline) -> CellClip {
+    var clip = self
+    guard let rectangle = outline.bounds.drawable else {
+      clip.area.columns = area.columns.lowerBound..<area.columns.lowerBound
+      return clip
+    }
+    let shape = CellShape(outline, area: CellArea(rectangle))
+    clip.area = area.intersection(shape.area)
+    if shape.isRound, shapes.last != shape { clip.shapes.append(shape) }
+    return clip
+  }
+
+  func contains(column: Int, row: Int) -> Bool {
+    area.columns.contains(column) && area.rows.contains(row)
+      && shapes.allSatisfy { $0.contains(column: column, row: row) }
+  }
+}

@@ -1,0 +1,98 @@
+import Modifiers
+
+extension TextCanvas {
+  /// Draws the sides of an outline in the outermost cells inside the line's outer edge.
+  mutating func stroke(
+    _ outline: Outline, with ink: CellColor, lineWidth: CGFloat, clip: CellClip
+  ) {
+    guard ink.alpha > 0, lineWidth > 0, let bounds = outline.bounds.drawable,
+      let edges = bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2).drawable
+    else { return }
+    let area = CellArea(edges)
+    if area.isEmpty {
+      drawThinLine(along: edges, with: ink, clip: clip)
+    } else if area.columns.count == 1 {
+      drawVerticalLine(column: area.columns.lowerBound, rows: area.rows, with: ink, clip: clip)
+    } else if area.rows.count == 1 {
+      for column in [area.columns.lowerBound, area.columns.upperBound - 1] {
+        add(.vertical, with: ink, column: column, row: area.rows.lowerBound, clip: clip)
+      }
+    } else {
+      drawSides(of: area, isRounded: outline.cornerRadii != .zero, with: ink, clip: clip)
+    }
+  }
+
+  /// Draws a rectangle that is thinner than half a cell as a line along its longer side.
+  mutating func drawThinLine(along rectangle: CGRect, with ink: CellColor, clip: CellClip) {
+    let area = CellArea(rectangle).holdingMiddle(of: rectangle)
+    if rectangle.size.width >= rectangle.size.height {
+      let row = CellArea.middleRow(of: rectangle)
+      drawHorizontalLine(columns: area.columns, row: row, with: ink, clip: clip)
+    } else {
+      let column = CellArea.middleColumn(of: rectangle)
+      drawVerticalLine(column: column, rows: area.rows, with: ink, clip: clip)
+    }
+  }
+
+  private mutating func drawSides(
+    of area: CellArea, isRounded: Bool, with ink: CellColor, clip: CellClip
+  ) {
+    let left = area.columns.lowerBound
+    let right = area.columns.upperBound - 1
+    let top = area.rows.lowerBound
+    let bottom = area.rows.upperBound - 1
+    let corners: [(LineArms, Int, Int)] = [
+      ([.right, .down], left, top), ([.left, .down], right, top),
+      ([.right, .up], left, bottom), ([.left, .up], right, bottom),
+    ]
+    for (arms, column, row) in corners {
+      add(arms, isRounded: isRounded, with: ink, column: column, row: row, clip: clip)
+    }
+    for column in ((left + 1)..<right).clamped(to: clip.area.columns) {
+      add(.horizontal, with: ink, column: column, row: top, clip: clip)
+      add(.horizontal, with: ink, column: column, row: bottom, clip: clip)
+    }
+    for row in ((top + 1)..<bottom).clamped(to: clip.area.rows) {
+      add(.vertical, with: ink, column: left, row: row, clip: clip)
+      add(.vertical, with: ink, column: right, row: row, clip: clip)
+    }
+  }
+
+  /// Draws a line whose ends have no arm outward, so that it joins a box that it touches.
+  private mutating func drawHorizontalLine(
+    columns: Range<Int>, row: Int, with ink: CellColor, clip: CellClip
+  ) {
+    for column in columns.clamped(to: clip.area.columns) {
+      var arms: LineArms = .horizontal
+      if columns.count > 1, column == columns.lowerBound { arms = .right }
+      if columns.count > 1, column == columns.upperBound - 1 { arms = .left }
+      add(arms, with: ink, column: column, row: row, clip: clip)
+    }
+  }
+
+  private mutating func drawVerticalLine(
+    column: Int, rows: Range<Int>, with ink: CellColor, clip: CellClip
+  ) {
+    for row in rows.clamped(to: clip.area.rows) {
+      var arms: LineArms = .vertical
+      if rows.count > 1, row == rows.lowerBound { arms = .down }
+      if rows.count > 1, row == rows.upperBound - 1 { arms = .up }
+      add(arms, with: ink, column: column, row: row, clip: clip)
+    }
+  }
+
+  private mutating func add(
+    _ arms: LineArms,
+    isRounded: Bool = false,
+    with ink: CellColor,
+    column: Int,
+    row: Int,
+    clip: CellClip
+  ) {
+    guard clip.contains(column: column, row: row) else { return }
+    let hasLines = !self[column, row].arms.isEmpty
+    self[column, row].isRounded = isRounded && (!hasLines || self[column, row].isRounded)
+    self[column, row].arms.formUnion(arms)
+    if !self[column, row].hasText { self[column, row].ink = ink }
+  }
+}

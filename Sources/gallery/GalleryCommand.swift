@@ -1,0 +1,51 @@
+/// What the program is asked to do.
+enum GalleryCommand: Equatable {
+  /// Show exhibits, by name, in this order.
+  case show([String], isColored: Bool)
+  /// Name the exhibits.
+  case list
+  /// Explain the arguments.
+  case help
+
+  static let usage = """
+    usage: gallery [--color] [NAME…]
+           gallery list
+           gallery --help
+
+      NAME…     the exhibits to show; all of them if none is named
+      list      names the exhibits
+      --color   draws in 24-bit color, for a terminal
+      --help    shows this text
+    """
+
+  /// Reads arguments, without the program's own name.
+  ///
+  /// - Parameters:
+  ///   - arguments: What was written after the program's name.
+  ///   - exhibits: The names that there are, in the order in which all are shown.
+  init(arguments: [String], exhibits: [String]) throws(UsageError) {
+    var names: [String] = []
+    var isColored = false
+    var isHelp = false
+    for argument in arguments {
+      switch argument {
+      case "--help", "-h": isHelp = true
+      case "--color": isColored = true
+      case _ where argument.hasPrefix("-"):
+        throw UsageError(unknownOption: argument)
+      default: names.append(argument)
+      }
+    }
+    if isHelp {
+      self = .help
+    } else if names.first == "list" {
+      if names.count > 1 { throw UsageError(afterList: names[1]) }
+      self = .list
+    } else {
+      if let unknown = names.first(where: { !exhibits.contains($0) }) {
+        throw UsageError(unknownExhibit: unknown, exhibits: exhibits)
+      }
+      self = .show(names.isEmpty ? exhibits : names, isColored: isColored)
+    }
+  }
+}

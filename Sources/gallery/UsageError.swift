@@ -1,0 +1,34 @@
+/// Arguments that make no sense, and what to write instead.
+struct UsageError: Error, Equatable {
+  let message: String
+
+  private static let options = ["--color", "--help"]
+
+  init(unknownOption option: String) {
+    message = """
+      gallery: there is no option \(option.debugDescription)\
+      \(UsageError.suggestion(for: option, among: UsageError.options))
+      options: \(UsageError.options.joined(separator: ", "))
+      """
+  }
+
+  init(unknownExhibit name: String, exhibits: [String]) {
+    message = """
+      gallery: there is no exhibit \(name.debugDescription)\
+      \(UsageError.suggestion(for: name, among: exhibits + ["list"]))
+      exhibits: \(exhibits.joined(separator: ", "))
+      """
+  }
+
+  init(afterList argument: String) {
+    message = """
+      gallery: "list" stands alone, but \(argument.debugDescription) follows it
+      write "gallery list" for the names, "gallery NAME…" for exhibits
+      """
+  }
+
+  private static func suggestion(for text: String, among candidates: [String]) -> String {
+    EditDistance.nearest(to: text, among: candidates)
+      .map { "; did you mean \($0.debugDescription)?" } ?? ""
+  }
+}
