@@ -30,7 +30,7 @@ extension SourceDeclaration {
 
   private static func declaration(at index: Int, in tokens: [SourceToken]) -> SourceDeclaration? {
     let keyword = tokens[index]
-    guard keyword.isName, index + 1 < tokens.count, !follows(".", index, tokens),
+    guard keyword.isName, index + 1 < tokens.count, !tokens.follows(".", index),
       typeKeywords.contains(keyword.text) || memberKeywords.contains(keyword.text)
     else { return nil }
     let isUnnamed = keyword.text == "init" || keyword.text == "subscript"
@@ -49,10 +49,6 @@ extension SourceDeclaration {
     memberKeywords.contains(text) || modifiers.contains(text)
   }
 
-  private static func follows(_ mark: String, _ index: Int, _ tokens: [SourceToken]) -> Bool {
-    index > 0 && tokens[index - 1].text == mark
-  }
-
   private static func isPrivate(_ index: Int, _ tokens: [SourceToken]) -> Bool {
     let own = tokens[..<index].reversed().prefix { modifiers.contains($0.text) }
     return own.contains { $0.text == "private" || $0.text == "fileprivate" }
@@ -68,7 +64,7 @@ extension SourceDeclaration {
       case "<", "(", "[":
         depth += 1
         expectsName = depth == 1
-      case ">" where follows("-", position, tokens): break
+      case ">" where tokens.follows("-", position): break
       case ">", ")", "]":
         depth -= 1
         if depth == 0 { return names }

@@ -47,6 +47,13 @@ enum SourceTokens {
   }
 }
 
+extension [SourceToken] {
+  /// Whether the token at `index` comes right after this mark.
+  func follows(_ mark: String, _ index: Int) -> Bool {
+    index > 0 && self[index - 1].text == mark
+  }
+}
+
 /// A file with its tokens and declarations, worked out once.
 struct ScannedFile: Sendable {
   var path: String

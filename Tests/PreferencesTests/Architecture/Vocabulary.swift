@@ -23,21 +23,22 @@ enum Vocabulary {
   }
 
   private static func calls(in file: ScannedFile) -> [String] {
-    let tokens = file.tokens
-    return tokens.indices.compactMap { index in
-      let line = tokens[index].line
-      let words = tokens[index...].prefix(3).map(\.text)
-      let isMember = index > 0 && tokens[index - 1].text == "."
-      if words.starts(with: ["print", "("]) && !isMember {
-        return "\(line): a library does not print; hand the text to whoever asked for it"
-      }
-      if words == ["fatalError", "(", ")"] {
-        return "\(line): fatalError() says nothing; name the state and the event"
-      }
-      if words.starts(with: ["try", "!"]) {
-        return "\(line): try! hides what went wrong"
-      }
-      return nil
+    file.tokens.indices.compactMap { index in
+      call(Array(file.tokens[index...].prefix(3)), isMember: file.tokens.follows(".", index))
+        .map { "\(file.tokens[index].line): \($0)" }
+    }
+  }
+
+  /// What is wrong with the call that begins with these tokens.
+  private static func call(_ tokens: [SourceToken], isMember: Bool) -> String? {
+    let next = tokens.dropFirst().first?.text
+    return switch tokens.first?.text {
+    case "print" where next == "(" && !isMember:
+      "a library does not print; hand the text to whoever asked for it"
+    case "fatalError" where next == "(" && tokens.last?.text == ")":
+      "fatalError() says nothing; name the state and the event"
+    case "try" where next == "!": "try! hides what went wrong"
+    default: nil
     }
   }
 
