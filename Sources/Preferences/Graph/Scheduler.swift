@@ -1,33 +1,41 @@
 /// The queues of one update: what was written, what is out of date on the way down and up.
 @MainActor package final class Scheduler {
-  /// Hears that a clean scheduler has become dirty.
+  /// Hears that something that was clean has become dirty.
   package var onInvalidate: () -> Void = {}
 
   /// The work done since the counters were last reset.
   package var counters = Counters()
 
+  /// Whether anything waits. At first everything does.
+  package private(set) var needsUpdate = true
+
+  /// Whether an update is going on.
+  package private(set) var isUpdating = false
+
   private var down = WorkQueue(.down)
   private var up = WorkQueue(.up)
   private var written: [Source] = []
-  private var announced = false
 
   package init() {}
 
-  /// Whether anything waits.
-  package var needsUpdate: Bool {
-    announced || !written.isEmpty || !down.isEmpty || !up.isEmpty
-  }
-
-  /// Says that an update is needed, once until ``acknowledge()``.
+  /// Says that an update is needed.
   package func invalidate() {
-    guard !announced else { return }
-    announced = true
+    guard !needsUpdate else { return }
+    needsUpdate = true
     onInvalidate()
   }
 
-  /// Says that what was announced is being worked on.
-  package func acknowledge() {
-    announced = false
+  /// Begins an update; until its end nothing is announced.
+  package func beginUpdate() {
+    isUpdating = true
+    needsUpdate = true
+    counters = Counters()
+  }
+
+  /// Ends an update.
+  package func endUpdate(isQuiet: Bool) {
+    isUpdating = false
+    needsUpdate = !isQuiet
   }
 
   /// Queues a source that was written; its readers hear of it at the start of the next pass.
@@ -40,6 +48,7 @@
   package func enqueueDown(_ work: Work) {
     work.isDirty = true
     down.push(work)
+    if !isUpdating { invalidate() }
   }
 
   /// Marks a value as out of date on the way up.

@@ -16,6 +16,9 @@ package class Source {
   /// Whether some work read this source when it was last performed.
   package final var hasDependents: Bool { firstLink != nil }
 
+  /// The work that this source belongs to, if it is still in the tree.
+  package var owner: Work? { nil }
+
   /// Takes over what was written since the last pass; returns whether it differs.
   package func commit() -> Bool { true }
 

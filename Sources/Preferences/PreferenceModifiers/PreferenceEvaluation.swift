@@ -11,7 +11,7 @@
   /// The value of a key, or `nil` if nothing writes it.
   ///
   /// - Complexity: O(elements below), without recursion.
-  static func value<K>(of key: K.Type, at element: Element) -> K.Value? {
+  static func value<K: PreferenceKey>(of key: K.Type, at element: Element) -> K.Value? {
     var steps: [Step<K>] = [.visit(element)]
     var values: [K.Value?] = []
     while let step = steps.popLast() {
@@ -36,7 +36,7 @@
     return values.last ?? nil
   }
 
-  private static func visit<K>(
+  private static func visit<K: PreferenceKey>(
     _ element: Element, _ steps: inout [Step<K>], _ values: inout [K.Value?]
   ) {
     switch element.origin(of: K.self) {

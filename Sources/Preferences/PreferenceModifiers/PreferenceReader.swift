@@ -33,7 +33,7 @@ extension View {
 
 private final class PreferenceReaderElement<K: PreferenceKey>: ModifierElement<
   PreferenceReader<K>
->, PreferenceDelivery where K.Value: Equatable {
+> where K.Value: Equatable {
   private let contentMayVary: Bool
   private var output: ReaderOutput<K>?
 
@@ -86,11 +86,9 @@ private final class PreferenceReaderElement<K: PreferenceKey>: ModifierElement<
     if let delivered, Comparison.of(K.Value.self).areEqual(delivered, value) { return }
     delivered = value
     context.scheduler.counters.actions += 1
-    context.actions.note(self, value: { "\(value)" })
+    context.actions.noteDelivery(to: self, of: K.self, value: value)
     modifier.action(value)
   }
-
-  var keyName: String { TypeName.qualified(K.self) }
 }
 
 /// The value at a reader: what its content has, or the default.

@@ -54,7 +54,7 @@ private final class PreferenceTransformElement<K: PreferenceKey>: ModifierElemen
     return nil
   }
 
-  override func origin<Other>(of key: Other.Type) -> Origin<Other> {
+  override func origin<Other: PreferenceKey>(of key: Other.Type) -> Origin<Other> {
     guard let child, Other.self == K.self,
       let transform = modifier.transform as? (inout Other.Value) -> Void
     else { return super.origin(of: key) }

@@ -59,7 +59,7 @@ private final class PreferenceWriterElement<K: PreferenceKey>: ModifierElement<
     Other.self == K.self ? nil : change
   }
 
-  override func origin<Other>(of key: Other.Type) -> Origin<Other> {
+  override func origin<Other: PreferenceKey>(of key: Other.Type) -> Origin<Other> {
     guard let value = modifier.value as? Other.Value, Other.self == K.self else {
       return super.origin(of: key)
     }

@@ -10,13 +10,13 @@ package final class StateBox<Value>: Location<Value> {
   private var isWritten = false
 
   /// What the state belongs to, until it is unmounted; it lets go before it dies.
-  private unowned(unsafe) var owner: Work?
+  private unowned(unsafe) var ownerWork: Work?
 
   package init(_ value: Value, owner: Work) {
     latest = value
     committed = value
     comparison = Comparison.of(Value.self)
-    self.owner = owner
+    ownerWork = owner
   }
 
   package override var value: Value {
@@ -28,7 +28,7 @@ package final class StateBox<Value>: Location<Value> {
   package override func write(_ newValue: Value) {
     guard !comparison.areEqual(latest, newValue) else { return }
     latest = newValue
-    guard let owner else {
+    guard let ownerWork else {
       committed = newValue
       return
     }
@@ -37,8 +37,10 @@ package final class StateBox<Value>: Location<Value> {
     isWritten = true
     // Unsafe for the compiler alone: the closure runs at once, on the actor it is on already.
     nonisolated(unsafe) let source = self
-    MainActor.assumeIsolated { owner.ownedSourceWasWritten(source, by: running) }
+    MainActor.assumeIsolated { ownerWork.ownedSourceWasWritten(source, by: running) }
   }
+
+  package override var owner: Work? { ownerWork }
 
   package override func commit() -> Bool {
     isWritten = false
@@ -49,6 +51,6 @@ package final class StateBox<Value>: Location<Value> {
 
   /// Lets go of the owner; later writes are kept but wake nobody.
   package func disown() {
-    owner = nil
+    ownerWork = nil
   }
 }

@@ -10,6 +10,21 @@
     let action: @MainActor () -> Void
   }
 
+  /// A value that an action was given.
+  package struct Delivery {
+    package let key: String
+    package let path: String
+    package let value: String
+  }
+
+  /// The values delivered while they were recorded, oldest first.
+  package private(set) var deliveries: [Delivery] = []
+
+  /// Whether deliveries are recorded, as they are shortly before an update is given up.
+  package var recordsDeliveries = false {
+    didSet { if recordsDeliveries != oldValue { deliveries = [] } }
+  }
+
   private var entries = [[Entry]](repeating: [], count: Kind.allCases.count)
 
   /// Whether nothing waits.
@@ -20,6 +35,13 @@
     _ kind: Kind, of element: Element, _ action: @escaping @MainActor () -> Void
   ) {
     entries[kind.rawValue].append(Entry(element: element, action: action))
+  }
+
+  /// Notes a value that the action of an element is given.
+  func noteDelivery<K: PreferenceKey>(to element: Element, of key: K.Type, value: K.Value) {
+    guard recordsDeliveries else { return }
+    deliveries.append(
+      Delivery(key: TypeName.qualified(key), path: element.path, value: "\(value)"))
   }
 
   /// Runs everything that waits: one kind after the other, each with children before parents and

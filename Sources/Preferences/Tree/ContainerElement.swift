@@ -69,7 +69,7 @@
     }
   }
 
-  override final func origin<K>(of key: K.Type) -> Origin<K> {
+  override final func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> {
     .combined(children, orDefault: contributesDefault)
   }
 

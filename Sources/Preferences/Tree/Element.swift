@@ -44,7 +44,7 @@
   }
 
   /// Where the value of a key comes from, for computing it without outputs.
-  func origin<K>(of key: K.Type) -> Origin<K> { .nothing }
+  func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> { .nothing }
 
   /// Calls `body` with each element inside, in tree order.
   package func forEachElement(_ body: (Element) -> Void) {}

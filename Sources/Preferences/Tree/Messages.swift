@@ -11,6 +11,14 @@ extension Diagnostic {
     )
   }
 
+  @MainActor static func updateInsideUpdate(of node: Node?) -> Diagnostic {
+    Diagnostic(
+      what: "update() was called while the same host was updating; the call did nothing.",
+      path: node?.path ?? "",
+      fix: "Write state instead, the update that is going on takes it in; or wait for its end."
+    )
+  }
+
   @MainActor static func duplicateID(_ id: String, in node: Node) -> Diagnostic {
     Diagnostic(
       what: "The id \(id) occurs more than once; each row keeps its own state by its position "

@@ -41,7 +41,7 @@ package final class LayeredElement<M: LayeredModifier>: ModifierElement<M> {
     layer?.update(to: modifier.layer)
   }
 
-  override func origin<K>(of key: K.Type) -> Origin<K> {
+  override func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> {
     var elements: [Element] = []
     forEachElement { elements.append($0) }
     return .combined(elements, orDefault: false)

@@ -35,7 +35,7 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
     return child
   }
 
-  override func origin<K>(of key: K.Type) -> Origin<K> {
+  override func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> {
     child.map { .inside($0) } ?? .nothing
   }
 

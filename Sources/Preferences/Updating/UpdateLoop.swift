@@ -1,0 +1,68 @@
+/// The loop of one update.
+///
+/// ```
+/// repeat
+///   phase one:  bodies and lists, then values, then stages, until nothing is dirty
+///   phase two:  the user's actions, which write state
+/// until no action wrote anything
+/// ```
+@MainActor struct UpdateLoop {
+  let context: TreeContext
+
+  /// How many passes before the limit deliveries are recorded for the error.
+  private static var recordedPasses: Int { 4 }
+
+  /// Runs passes until the tree is quiet; `takeIn` takes in what was set on the host.
+  func run(takingIn takeIn: () -> Bool) throws(UpdateError) -> UpdateReport {
+    let scheduler = context.scheduler
+    guard scheduler.needsUpdate else { return UpdateReport(passes: 0, counters: Counters()) }
+    scheduler.beginUpdate()
+    var isQuiet = false
+    defer {
+      context.actions.recordsDeliveries = false
+      scheduler.endUpdate(isQuiet: isQuiet)
+    }
+    var hasNews = takeIn()
+    var passes = 0
+    while hasNews || hasWork || !scheduler.unseenWrites.isEmpty {
+      guard passes < context.options.passLimit else { throw .cycle(cycle(after: passes)) }
+      scheduler.commitWrites()
+      guard hasNews || hasWork else { break }
+      hasNews = false
+      passes += 1
+      context.actions.recordsDeliveries =
+        passes > context.options.passLimit - Self.recordedPasses
+      try phaseOne()
+      context.actions.run()
+      context.buryDead()
+    }
+    isQuiet = true
+    return UpdateReport(passes: passes, counters: scheduler.counters)
+  }
+
+  private var hasWork: Bool {
+    context.scheduler.hasWork || !context.actions.isEmpty
+      || context.stages.contains { $0.needsRun }
+  }
+
+  private func phaseOne() throws(UpdateError) {
+    repeat {
+      context.scheduler.settle()
+      for stage in context.stages where stage.needsRun { try stage.run() }
+    } while context.scheduler.hasWork
+  }
+
+  private func cycle(after passes: Int) -> UpdateError.Cycle {
+    let written = context.scheduler.unseenWrites
+    let owners = written.compactMap { source in (source.owner as? Node).map { ($0, source) } }
+    let last = context.actions.deliveries.last
+    let values = context.actions.deliveries.filter { $0.path == last?.path && $0.key == last?.key }
+    return UpdateError.Cycle(
+      passes: passes,
+      key: last?.key,
+      path: last?.path ?? owners.last?.0.path ?? context.root?.path ?? "",
+      state: owners.compactMap { $0.0.qualifiedName(of: $0.1) },
+      values: values.map(\.value)
+    )
+  }
+}
