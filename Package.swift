@@ -18,7 +18,8 @@ let package = Package(
     .executableTarget(name: "gallery", dependencies: ["Rendering"]),
     .testTarget(
       name: "PreferencesTests",
-      dependencies: ["Preferences", "Modifiers", "Rendering", "gallery"]
+      dependencies: ["Preferences", "Modifiers", "Rendering", "gallery"],
+      exclude: ["Gallery/gallery.txt"]
     ),
   ],
   swiftLanguageModes: [.v6]
