@@ -33,7 +33,8 @@ extension View {
 
 private final class PreferenceReaderElement<K: PreferenceKey>: ModifierElement<
   PreferenceReader<K>
-> where K.Value: Equatable {
+>
+where K.Value: Equatable {
   private let contentMayVary: Bool
   private var output: ReaderOutput<K>?
 

@@ -45,7 +45,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     return CustomModifiedType<Content, Modifier>()
   }
 
-  @MainActor private static func makeViewType<M: BuiltInModifier>(of modifier: M.Type) -> AnyViewType {
+  @MainActor private static func makeViewType<M: BuiltInModifier>(of modifier: M.Type)
+    -> AnyViewType
+  {
     M.makeViewType(modifying: Content.self)
   }
 }
