@@ -1,0 +1,13 @@
+/// A style whose type is hidden, as SwiftUI's `AnyShapeStyle`.
+public struct AnyShapeStyle: ShapeStyle, ColorResolving {
+  private let base: any ShapeStyle
+
+  /// Creates a style that draws as another one does.
+  public init(_ style: some ShapeStyle) {
+    self.base = style
+  }
+
+  package func color(foreground: Color) -> Color {
+    base.resolved(foreground: foreground)
+  }
+}
