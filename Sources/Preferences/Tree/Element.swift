@@ -52,6 +52,18 @@
   /// Makes what a client module hangs on this element.
   package func makeAttachment() -> (any ElementAttachment)? { nil }
 
+  /// What this element is a place for, if its content need not be one element.
+  package var slot: Slot? { nil }
+
+  /// Reads the environment; the attachment hears when any of it changes.
+  package final func readEnvironment() -> EnvironmentValues {
+    Tracker.track(self) { scope.readAll() }
+  }
+
+  package override func sourceDidChange() {
+    attachment?.elementDidChange()
+  }
+
   override func didUnmount() {
     super.didUnmount()
     attachment?.elementDidUnmount()
@@ -69,4 +81,13 @@
 
   /// The element is gone.
   func elementDidUnmount()
+}
+
+/// A place for content that need not be one element.
+package enum Slot: String {
+  /// The place of a host's root view.
+  case root
+
+  /// The place of a layer over or under an element.
+  case layer
 }

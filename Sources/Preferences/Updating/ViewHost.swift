@@ -27,7 +27,7 @@
     context = TreeContext(options: options)
     scope = EnvironmentScope(values: EnvironmentValues())
     currentRootView = rootView
-    root = SlotElement("root", rootView, in: context.rootPlace(scope: scope))
+    root = SlotElement(.root, rootView, in: context.rootPlace(scope: scope))
     context.mount(root)
   }
 

@@ -83,12 +83,12 @@ package final class ViewContainerElement<V: ContainerView>: ContainerElement {
 /// A place for content that need not be one element: the root, or a layer.
 package final class SlotElement<Content: View>: ContainerElement {
   private let contentType = ViewType<Content>.of(Content.self)
-  private let slot: String
+  private let kind: Slot
   private var view: Content
 
-  /// Creates a slot; `slot` is what drawings call it.
-  package init(_ slot: String, _ view: Content, in place: Place) {
-    self.slot = slot
+  /// Creates a slot for a view.
+  package init(_ kind: Slot, _ view: Content, in place: Place) {
+    self.kind = kind
     self.view = view
     super.init(in: place)
   }
@@ -108,5 +108,7 @@ package final class SlotElement<Content: View>: ContainerElement {
       && holdsVariable(contentType, inListOnly: true)
   }
 
-  package override var details: [String] { [slot] }
+  package override var slot: Slot? { kind }
+
+  package override var details: [String] { [kind.rawValue] }
 }
