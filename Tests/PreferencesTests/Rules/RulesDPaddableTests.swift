@@ -15,7 +15,7 @@ import Testing
     let host = ViewHost { Card(titles: [nil, nil, nil], journal: journal) }
     #expect(try host.update().passes == 1)
     #expect(journal.entries == ["OptionalView", "OptionalView", "OptionalView"])
-    #expect(!host.dump().contains("padding"))
+    #expect(!host.dump().contains("isPaddable = true"))
   }
 
   @Test func `D2 the padding is there if and only if something is`() throws {
@@ -25,13 +25,13 @@ import Testing
       Controlled(titles) { Card(titles: $0, journal: journal) }
     }
     try host.update()
-    #expect(!host.dump().contains("padding"))
+    #expect(!host.dump().contains("isPaddable = true"))
     titles.value = [nil, "b", nil]
     #expect(try host.update().passes == 2)
-    #expect(host.dump().contains("padding"))
+    #expect(host.dump().contains("isPaddable = true"))
     titles.value = [nil, nil, nil]
     #expect(try host.update().passes == 2)
-    #expect(!host.dump().contains("padding"))
+    #expect(!host.dump().contains("isPaddable = true"))
   }
 }
 
