@@ -120,7 +120,8 @@ import Testing
     #expect(journal.entries == ["a", "b", "ab", "c", "root"])
   }
 
-  @Test func `C5 what disappears in several places goes in tree order, deep before shallow`() throws {
+  @Test func `C5 what disappears in several places goes in tree order, deep before shallow`() throws
+  {
     let isThere = Remote(true)
     let host = ViewHost {
       Controlled(isThere) { isThere in
