@@ -15,6 +15,7 @@ extension Node {
       }
       node = current.parent
     }
+    guard !names.isEmpty else { return "root" }
     names.reverse()
     guard names.count > Self.longestPath else { return names.joined(separator: " › ") }
     let half = Self.longestPath / 2

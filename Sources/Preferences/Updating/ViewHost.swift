@@ -78,11 +78,11 @@
       context.report(.updateInsideUpdate(of: context.root))
       return UpdateReport(passes: 0, counters: Counters())
     }
-    return try UpdateLoop(context: context).run(takingIn: takeInPending)
+    return try UpdateLoop(context: context).run(
+      hasNews: { pendingRootView != nil || pendingEnvironment != nil }, takeIn: takeInPending)
   }
 
-  private func takeInPending() -> Bool {
-    let hasNews = pendingRootView != nil || pendingEnvironment != nil
+  private func takeInPending() {
     if let values = pendingEnvironment {
       pendingEnvironment = nil
       scope.replace(values)
@@ -92,7 +92,6 @@
       currentRootView = view
       root.update(to: view)
     }
-    return hasNews
   }
 
   /// The value of a key that reaches the root, or the key's default if nothing writes it.
