@@ -14,6 +14,9 @@ final class Probe {
     count.alive += 1
   }
 
+  /// Is called by closures that hold the probe.
+  func touch() {}
+
   deinit {
     count.alive -= 1
   }
