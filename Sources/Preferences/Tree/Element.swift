@@ -20,9 +20,28 @@
   /// The refresh of the container's list that saw this element last.
   final var mark: Int32 = 0
 
+  /// The order at the start of a pass, as of the last pass in which it changed.
+  private final var formerOrder: Int32 = 0
+  private final var reorderingPass: Int32 = -1
+
   init(in place: Place) {
     demand = place.context.noDemand
     super.init(in: place, isElement: true)
+  }
+
+  /// The position among the siblings at the start of the pass, by which those that are gone stand
+  /// in order with those that are still there.
+  final var orderBeforePass: Int32 {
+    reorderingPass == context.pass ? formerOrder : order
+  }
+
+  /// Takes another position among the siblings.
+  final func move(to newOrder: Int32) {
+    if reorderingPass != context.pass {
+      reorderingPass = context.pass
+      formerOrder = order
+    }
+    order = newOrder
   }
 
   /// Whether this element contributes a default of its own, as SwiftUI's containers do.

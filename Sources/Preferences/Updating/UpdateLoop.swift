@@ -34,7 +34,7 @@
         passes > context.options.passLimit - Self.recordedPasses
       try phaseOne()
       context.actions.run()
-      context.buryDead()
+      context.endPass()
     }
     isQuiet = true
     return UpdateReport(passes: passes, counters: scheduler.counters)

@@ -103,7 +103,7 @@
   /// - Complexity: O(elements below the writers nearest to the root).
   public func preference<K: PreferenceKey>(_ key: K.Type = K.self) -> K.Value {
     // Read as bodies do, a closure sees the state of the last pass.
-    PreferenceEvaluation.value(of: key, at: root) ?? K.defaultValue
+    Tracker.readingLastPass { PreferenceEvaluation.value(of: key, at: root) } ?? K.defaultValue
   }
 
   /// The living tree as a drawing, with values, state and identities.

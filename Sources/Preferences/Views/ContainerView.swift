@@ -70,7 +70,7 @@ package final class ViewContainerElement<V: ContainerView>: ContainerElement {
 
   override var contributesDefault: Bool {
     context.options.implicitDefaults == .contributed
-      && contentType.holdsVariable(inListOnly: true)
+      && holdsVariable(contentType, inListOnly: true)
   }
 
   package override var label: String? { TypeName.short(V.self) }
@@ -105,7 +105,7 @@ package final class SlotElement<Content: View>: ContainerElement {
 
   override var contributesDefault: Bool {
     context.options.implicitDefaults == .contributed
-      && contentType.holdsVariable(inListOnly: true)
+      && holdsVariable(contentType, inListOnly: true)
   }
 
   package override var slot: Slot? { kind }
