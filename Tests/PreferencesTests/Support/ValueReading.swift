@@ -6,7 +6,7 @@ import Testing
 /// A reader around the view and the host have to agree on it. The view stands in a stack, so it
 /// may be several elements.
 @MainActor func value<K: PreferenceKey>(
-  of key: K.Type = K.self, options: ViewHostOptions = .init(),
+  of key: K.Type, options: ViewHostOptions = .init(),
   at location: SourceLocation = #_sourceLocation, @ViewBuilder in content: () -> some View
 ) throws -> K.Value where K.Value: Equatable {
   let view = content()
