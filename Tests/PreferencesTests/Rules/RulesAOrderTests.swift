@@ -40,6 +40,10 @@ struct RulesAOrderTests {
     var random = SeededGenerator(seed: seed)
     var nextID = 0
     var garden = Garden(id: 0, kind: .column, value: 1)
+    // Every tenth begins with a list of rows long enough for partial results to be kept.
+    for _ in 0..<(seed.isMultiple(of: 10) ? 80 : 0) {
+      garden.children.append(.random(using: &random, nextID: &nextID, depth: 0))
+    }
     var received = Received()
     let host = ViewHost(rootView: GardenReader(garden: garden) { received = $0(received) })
     for step in 0...edits {
@@ -48,9 +52,7 @@ struct RulesAOrderTests {
       let expected = Received(of: garden)
       let name: Comment = "seed \(seed), edit \(step)"
       try #require(received == expected, name)
-      try #require(host.preference(AssociativeListed.self) == expected.associative, name)
       try #require(host.preference(Listed.self) == expected.listed, name)
-      try #require(host.preference(Difference.self) == expected.difference, name)
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         garden.edit(using: &random, nextID: &nextID)
       }
