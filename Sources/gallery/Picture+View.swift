@@ -2,7 +2,7 @@ import Modifiers
 import Rendering
 
 extension Picture {
-  /// A view with a line around it and its size below it, after an update.
+  /// A view with a line just outside its edges and its size below, after an update.
   ///
   /// - Parameters:
   ///   - caption: What is shown.
@@ -12,7 +12,8 @@ extension Picture {
   init(_ caption: String, drawing view: some View & Sendable, passes: Int? = nil) {
     self.init(caption) { isColored in
       let options = ViewHostOptions(passLimit: passes ?? ViewHostOptions().passLimit)
-      let host = ViewHost(rootView: view.border(.gray), options: options)
+      let line = EdgeInsets(top: 16, leading: 8, bottom: 16, trailing: 8)
+      let host = ViewHost(rootView: view.padding(line).border(.gray), options: options)
       let ending: String
       do {
         let report = try host.update()
@@ -20,10 +21,10 @@ extension Picture {
       } catch {
         ending = "an action wrote state"
       }
-      let size = "\(Int(host.size.width)) × \(Int(host.size.height)) points"
-      return [TextCanvas(host.drawing).text(isColored: isColored), size, ending]
-        .filter { !$0.isEmpty }
-        .joined(separator: "\n")
+      let width = Int(host.size.width - line.leading - line.trailing)
+      let height = Int(host.size.height - line.top - line.bottom)
+      let picture = TextCanvas(host.drawing).text(isColored: isColored)
+      return [picture, "\(width) × \(height) points", ending].joined(separator: "\n")
     }
   }
 }

@@ -12,9 +12,9 @@ import Testing
       .onPreferenceChange(Total.self) { _ in }
     }
     let first = try host.update()
-    #expect(first.description == "1 passes, 0 bodies, 1 reductions, 0 layouts, 1 actions")
+    #expect(first.description == "1 passes, 0 bodies, 1 reductions, 4 layouts, 1 actions")
     let second = try host.update()
-    #expect(second.description == "0 passes, 0 bodies, 0 reductions, 0 layouts, 0 actions")
+    #expect(second.description == "0 passes, 0 bodies, 0 reductions, 4 layouts, 0 actions")
   }
 
   @Test func `D4 writing an equal value causes no pass`() throws {
@@ -58,7 +58,7 @@ import Testing
     }
     let first = try counts()
     for _ in 0..<5 { #expect(try counts() == first) }
-    #expect(first[0].description == "2 passes, 13 bodies, 17 reductions, 0 layouts, 10 actions")
+    #expect(first[0].description == "2 passes, 13 bodies, 17 reductions, 33 layouts, 10 actions")
   }
 
   @Test func `D5 each call of reduce is counted once`() throws {
