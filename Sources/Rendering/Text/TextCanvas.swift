@@ -39,7 +39,9 @@ public struct TextCanvas {
   ///     before or is not seen at all, 2 for wide ones.
   /// - Complexity: O(*n* + *c*) in the number of commands and of cells they cover; no recursion over
   ///   nested groups.
-  public init(_ drawing: Drawing, characterWidth: @escaping (Character) -> Int) {
+  public init(
+    _ drawing: Drawing, characterWidth: @escaping (Character) -> Int = { $0.columnWidth }
+  ) {
     let size = CanvasSize(of: drawing, characterWidth: characterWidth)
     columns = size.columns
     rows = size.rows

@@ -38,16 +38,6 @@ enum Capped: TestKey {
   }
 }
 
-/// The same numbers on every run.
-struct Steps {
-  var state: UInt64
-
-  mutating func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % max(bound, 1)
-  }
-}
-
 /// A combiner with a list of inputs beside it, edited as a container edits one.
 @MainActor final class Bench<K: TestKey> {
   private let scheduler = Scheduler()
@@ -118,16 +108,16 @@ struct Steps {
   }
 
   /// Makes any one edit.
-  func edit(_ random: inout Steps) {
+  func edit(_ random: inout SeededGenerator) {
     births += 1
-    let kind = inputs.isEmpty ? 0 : random.next(5)
-    let position = random.next(inputs.count)
+    let kind = inputs.isEmpty ? 0 : Int.random(in: 0..<5, using: &random)
+    let position = Int.random(in: 0..<max(inputs.count, 1), using: &random)
     switch kind {
-    case 0: insert([births], at: random.next(inputs.count + 1))
+    case 0: insert([births], at: Int.random(in: 0...inputs.count, using: &random))
     case 1: remove(at: position)
     case 2: change(at: position, to: [births])
     case 3: replace(at: position, by: [births])
-    default: move(from: position, to: random.next(inputs.count))
+    default: move(from: position, to: Int.random(in: inputs.indices, using: &random))
     }
   }
 

@@ -60,7 +60,7 @@ import Testing
   @Test func `many edits of an associative key stay cheap`() {
     let bench = Bench<Balanced>(count: 10_000)
     _ = bench.settle()
-    var random = Steps(state: 3)
+    var random = SeededGenerator(seed: 3)
     var most = 0
     for _ in 0..<1_000 {
       bench.edit(&random)
@@ -107,12 +107,12 @@ import Testing
   private func check<K: TestKey>(
     _ key: K.Type, seed: UInt64, sizes: Range<Int>, steps: Int
   ) {
-    var random = Steps(state: seed)
-    let bench = Bench<K>(count: sizes.lowerBound + random.next(sizes.count))
+    var random = SeededGenerator(seed: seed)
+    let bench = Bench<K>(count: Int.random(in: sizes, using: &random))
     _ = bench.settle()
     #expect(bench.isExact, "seed \(seed)")
     for step in 0..<steps {
-      for _ in 0...random.next(4) { bench.edit(&random) }
+      for _ in 0..<Int.random(in: 1...4, using: &random) { bench.edit(&random) }
       _ = bench.settle()
       #expect(bench.isExact, "seed \(seed), step \(step)")
     }

@@ -36,12 +36,12 @@ import Testing
 
   @Test(arguments: 0..<20)
   func `whatever comes and goes, the next is the shallowest of the oldest`(seed: UInt64) {
-    var random = Steps(state: seed)
+    var random = SeededGenerator(seed: seed)
     var queue = WorkQueue(.down)
     var model: [Work] = []
     for _ in 0..<300 {
-      if random.next(3) > 0 {
-        let work = Work(depth: Int32(random.next(6)))
+      if Int.random(in: 0..<3, using: &random) > 0 {
+        let work = Work(depth: Int32.random(in: 0..<6, using: &random))
         queue.push(work)
         model.append(work)
       } else {

@@ -70,12 +70,12 @@ import Testing
     let host = ViewHost {
       VStack {
         VStack {
-          Controlled(number) { n in Text("").preference(key: Largest.self, value: n) }
-          Text("").preference(key: Largest.self, value: 5)
+          Controlled(number) { n in Text("").preference(key: LargestDelivered.self, value: n) }
+          Text("").preference(key: LargestDelivered.self, value: 5)
         }
-        .onPreferenceChange(Largest.self, perform: note)
+        .onPreferenceChange(LargestDelivered.self, perform: note)
       }
-      .onPreferenceChange(Largest.self, perform: note)
+      .onPreferenceChange(LargestDelivered.self, perform: note)
     }
     try host.update()
     number.value = 4
@@ -101,9 +101,9 @@ import Testing
     let host = ViewHost {
       Text("")
         .preference(key: Total.self, value: 1)
-        .preference(key: Largest.self, value: 2)
+        .preference(key: LargestDelivered.self, value: 2)
         .onPreferenceChange(Total.self) { journal.note("total \($0)") }
-        .onPreferenceChange(Largest.self) { journal.note("largest \($0)") }
+        .onPreferenceChange(LargestDelivered.self) { journal.note("largest \($0)") }
     }
     try host.update()
     #expect(journal.entries == ["total 1", "largest 2"])
@@ -127,12 +127,12 @@ import Testing
         Controlled(rows) { rows in
           ForEach(rows, id: \.self) { row in
             Text("").preference(key: Total.self, value: row)
-              .preference(key: Largest.self, value: row)
+              .preference(key: LargestDelivered.self, value: row)
           }
         }
       }
       .onPreferenceChange(Total.self) { journal.note("total \($0)") }
-      .onPreferenceChange(Largest.self) { journal.note("largest \($0)") }
+      .onPreferenceChange(LargestDelivered.self) { journal.note("largest \($0)") }
     }
     try host.update()
     rows.value = [2, 3, 1]
@@ -161,10 +161,10 @@ import Testing
     let host = ViewHost {
       VStack {
         Controlled(rows) { rows in
-          ForEach(rows, id: \.self) { Text("").preference(key: Largest.self, value: $0) }
+          ForEach(rows, id: \.self) { Text("").preference(key: LargestDelivered.self, value: $0) }
         }
       }
-      .onPreferenceChange(Largest.self, perform: note)
+      .onPreferenceChange(LargestDelivered.self, perform: note)
     }
     try host.update()
     rows.value = [3, 2]
@@ -222,7 +222,7 @@ private struct Total: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-private struct Largest: PreferenceKey {
+private struct LargestDelivered: PreferenceKey {
   static let defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }

@@ -12,12 +12,14 @@ import Testing
 
   @Test(arguments: 0..<40)
   func `any edits give what a naive model gives`(seed: UInt64) {
-    var random = Steps(state: seed)
+    var random = SeededGenerator(seed: seed)
     let harness = Harness()
     var model: [Entry] = []
     var births = 0
     for _ in 0..<30 {
-      let ids = (0..<random.next(9)).map { _ in random.next(6) }
+      let ids = (0..<Int.random(in: 0..<9, using: &random)).map { _ in
+        Int.random(in: 0..<6, using: &random)
+      }
       var old = model
       model = ids.map { id in
         if let index = old.firstIndex(where: { $0.id == id }) { return old.remove(at: index) }

@@ -35,9 +35,11 @@ import Testing
     }
     expectFreed(20) { probes in
       VStack {
-        ForEach(0..<20) { Text("").preference(key: Grouped.self, value: Box(probes: [probes[$0]])) }
+        ForEach(0..<20) {
+          Text("").preference(key: RegroupedProbes.self, value: Box(probes: [probes[$0]]))
+        }
       }
-      .onPreferenceChange(Grouped.self) { _ in }
+      .onPreferenceChange(RegroupedProbes.self) { _ in }
     }
   }
 
@@ -110,7 +112,7 @@ private enum Probes: PreferenceKey {
   static func reduce(value: inout Box, nextValue: () -> Box) { value.probes += nextValue().probes }
 }
 
-private enum Grouped: AssociativePreferenceKey {
+private enum RegroupedProbes: AssociativePreferenceKey {
   static var defaultValue: Box { Box() }
   static func reduce(value: inout Box, nextValue: () -> Box) { value.probes += nextValue().probes }
 }

@@ -84,12 +84,12 @@ import Testing
             ForEach(rows, id: \.self) { row in
               Text("")
                 .preference(key: Probes.self, value: Box(probes: [Probe(life)]))
-                .preference(key: Grouped.self, value: Box(probes: [Probe(life)]))
+                .preference(key: RegroupedProbes.self, value: Box(probes: [Probe(life)]))
             }
           }
         }
         .onPreferenceChange(Probes.self) { _ in }
-        .onPreferenceChange(Grouped.self) { _ in }
+        .onPreferenceChange(RegroupedProbes.self) { _ in }
       }
       try host.update()
       #expect(life.alive == 6)
@@ -133,7 +133,7 @@ private enum Probes: PreferenceKey {
   static func reduce(value: inout Box, nextValue: () -> Box) { value.probes += nextValue().probes }
 }
 
-private enum Grouped: AssociativePreferenceKey {
+private enum RegroupedProbes: AssociativePreferenceKey {
   static var defaultValue: Box { Box() }
   static func reduce(value: inout Box, nextValue: () -> Box) { value.probes += nextValue().probes }
 }

@@ -133,7 +133,9 @@ import Testing
   }
 
   @Test func `a report says its counts in one line`() throws {
-    let host = ViewHost { Including(host: nil, journal: Journal()) }
+    var options = ViewHostOptions()
+    options.runsStages = false
+    let host = ViewHost(options: options) { Including(host: nil, journal: Journal()) }
     #expect(
       try host.update().description == "1 passes, 1 bodies, 0 reductions, 0 layouts, 0 actions")
   }
