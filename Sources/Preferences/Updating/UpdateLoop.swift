@@ -24,9 +24,10 @@
       scheduler.endUpdate(isQuiet: isQuiet)
     }
     var passes = 0
-    while hasNews() || hasWork || !scheduler.unseenWrites.isEmpty {
+    while hasNews() || hasWork || scheduler.hasUnseenChanges {
       guard passes < context.options.passLimit else { throw .cycle(cycle(after: passes)) }
       scheduler.commitWrites()
+      // Those who had to hear may belong to another host.
       guard hasNews() || hasWork else { break }
       takeIn()
       passes += 1
@@ -36,6 +37,8 @@
       context.actions.run()
       context.endPass()
     }
+    // What is left was taken back, or nobody reads it.
+    scheduler.commitWrites()
     isQuiet = true
     return UpdateReport(passes: passes, counters: scheduler.counters)
   }

@@ -43,6 +43,12 @@ import Testing
     }
   }
 
+  @Test func `E1 a last write that nobody has to hear of is no further pass`() throws {
+    let host = ViewHost(options: ViewHostOptions(passLimit: 10)) { Climbing(top: 9) }
+    #expect(try host.update().passes == 10)
+    #expect(!host.needsUpdate)
+  }
+
   @Test func `E1 appearances without an end are reported as well`() throws {
     let host = ViewHost(options: ViewHostOptions(passLimit: 5)) { Blinking() }
     let error = #expect(throws: UpdateError.self) { try host.update() }
@@ -128,13 +134,22 @@ private struct Stepping: View {
   }
 }
 
+/// Climbs to a top; each step also writes a state that it takes back and one that nobody reads.
 private struct Climbing: View {
   let top: Int
   @State private var count = 0
+  @State private var flag = false
+  @State private var unread = 0
 
   var body: some View {
+    let _ = flag
     Text("").preference(key: Total.self, value: count)
-      .onPreferenceChange(Total.self) { count = min(top, $0 + 1) }
+      .onPreferenceChange(Total.self) {
+        count = min(top, $0 + 1)
+        flag.toggle()
+        flag.toggle()
+        unread += 1
+      }
   }
 }
 

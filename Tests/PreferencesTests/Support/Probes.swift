@@ -39,7 +39,7 @@ final class Journal {
 
 /// Reaches into a mounted view's state from outside.
 final class Remote<Value> {
-  private var binding: Binding<Value>?
+  private(set) var binding: Binding<Value>?
   private let initial: Value
 
   init(_ initial: Value) {

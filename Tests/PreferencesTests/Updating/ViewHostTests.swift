@@ -57,6 +57,23 @@ import Testing
     #expect(journal.take() == ["2"])
   }
 
+  @Test func `state that only another host's body read is a pass of that host alone`() throws {
+    let number = Remote(1)
+    let journal = Journal()
+    let owner = ViewHost { Lender(remote: number) }
+    try owner.update()
+    let guest = ViewHost(rootView: number.binding.map { Guest(number: $0, journal: journal) })
+    try guest.update()
+    try owner.update()
+    #expect(try guest.update().passes == 1)
+    #expect(journal.take() == ["1", "2"])
+    number.value = 5
+    #expect(try owner.update().passes == 0)
+    #expect(!owner.needsUpdate)
+    #expect(try guest.update().passes == 1)
+    #expect(journal.take() == ["5"])
+  }
+
   @Test func `a host updated in another's action works on its own`() throws {
     let inner = ViewHost { VStack { Text("").preference(key: Total.self, value: 4) } }
     let journal = Journal()
@@ -159,6 +176,17 @@ private struct Guest: View {
   var body: some View {
     let _ = journal.note("\(number)")
     Text("").onAppear { number += 1 }
+  }
+}
+
+/// Lends a state that its own body does not read.
+private struct Lender: View {
+  @State private var number = 1
+  let remote: Remote<Int>
+
+  var body: some View {
+    let _ = remote.connect($number)
+    Text("")
   }
 }
 
