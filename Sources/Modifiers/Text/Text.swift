@@ -4,7 +4,7 @@ public import Preferences
 /// One or more lines of read-only text.
 ///
 /// The counterpart of SwiftUI's `Text`. It wraps at the width it is proposed, is cut off with "…"
-/// at its line limit, and is measured by the environment's ``EnvironmentValues/textMeasurer``.
+/// at its line limit, and is measured by the environment's `textMeasurer`.
 public struct Text: Equatable, Sendable {
   /// A part of the text with one style.
   struct Run: Equatable, Sendable {

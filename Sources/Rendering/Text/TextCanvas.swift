@@ -1,6 +1,6 @@
 public import Modifiers
 
-/// A grid of character cells on which a ``Drawing`` is drawn with letters and box characters.
+/// A grid of character cells on which a ``Modifiers/Drawing`` is drawn with letters and box characters.
 ///
 /// A cell is 8 × 16 points. Edges are rounded to the nearest line between cells, so what touches in
 /// the drawing touches on the canvas. In each cell:
