@@ -3,7 +3,7 @@ package final class EnvironmentScope: @unchecked Sendable {
   /// The values at this place.
   package private(set) var values: EnvironmentValues
 
-  private let parent: EnvironmentScope?
+  private var parent: EnvironmentScope?
   private var change: (inout EnvironmentValues) -> Void = { _ in }
 
   /// The scopes below that build on this one, by the number each got when it came. They leave
@@ -39,9 +39,11 @@ package final class EnvironmentScope: @unchecked Sendable {
     parent.children[number] = Unowned(scope: self)
   }
 
-  /// Leaves the parent.
+  /// Leaves the parent, which a scope does not keep alive any more: a long chain of scopes is not
+  /// released by recursion.
   package func leave() {
     parent?.children[number] = nil
+    parent = nil
   }
 
   /// Reads a value for the body that is running, which runs again when that value changes.
