@@ -15,6 +15,9 @@
   private(set) var nodes: [Node] = []
   private var ids: [ID] = []
 
+  /// Where each row stands, worked out when somebody asks for an id.
+  private var positions: [ObjectIdentifier: Int] = [:]
+
   /// An id together with how many equal ids stand before it.
   private struct Name: Hashable {
     let id: ID
@@ -68,12 +71,18 @@
     }
     nodes = newNodes
     ids = newIDs
+    positions = [:]
     return change
   }
 
   /// The id of a row.
-  func id(of node: Node) -> ID? {
-    nodes.firstIndex { $0 === node }.map { ids[$0] }
+  ///
+  /// - Complexity: O(*n*) at the first call after a replacement, then O(1).
+  mutating func id(of node: Node) -> ID? {
+    if positions.isEmpty {
+      for (index, node) in nodes.enumerated() { positions[ObjectIdentifier(node)] = index }
+    }
+    return positions[ObjectIdentifier(node)].map { ids[$0] }
   }
 
   private func names(from start: Int) -> [Name: Int] {

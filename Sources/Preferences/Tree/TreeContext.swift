@@ -6,6 +6,7 @@
 
   /// The mistakes reported so far, oldest first.
   package private(set) var diagnostics: [Diagnostic] = []
+  private var reported: Set<Diagnostic> = []
 
   /// What client modules hung into the update, in the order of arrival.
   package private(set) var stages: [any UpdateStage] = []
@@ -42,7 +43,7 @@
 
   /// Notes a mistake, once for each mistake and place.
   package func report(_ diagnostic: Diagnostic) {
-    guard !diagnostics.contains(diagnostic) else { return }
+    guard reported.insert(diagnostic).inserted else { return }
     diagnostics.append(diagnostic)
   }
 
