@@ -2,10 +2,8 @@ public import Foundation
 public import Preferences
 
 extension ViewHost {
-  private var layoutStage: LayoutStage? {
-    context.require(LayoutStage.self)
-    return context.stage(LayoutStage.self)
-  }
+  /// The layout, if something that is laid out has appeared or a proposal was set.
+  private var layoutStage: LayoutStage? { context.stage(LayoutStage.self) }
 
   /// What the root is proposed, in points; unspecified at first, so that it takes its ideal size.
   ///
@@ -13,6 +11,7 @@ extension ViewHost {
   public var proposal: ProposedViewSize {
     get { layoutStage?.proposal ?? .unspecified }
     set {
+      context.require(LayoutStage.self)
       guard let layoutStage, layoutStage.proposal != newValue else { return }
       layoutStage.proposal = newValue
       context.scheduler.invalidate()
