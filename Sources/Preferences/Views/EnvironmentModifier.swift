@@ -55,6 +55,7 @@ private final class EnvironmentType<Content: View>: ViewType<
 private final class EnvironmentNode<Content: View>: Node {
   private let contentType: ViewType<Content>
   private let innerScope: EnvironmentScope
+  private var change: (inout EnvironmentValues) -> Void
   private var child: Node?
 
   init(
@@ -62,16 +63,30 @@ private final class EnvironmentNode<Content: View>: Node {
     in place: Place
   ) {
     self.contentType = contentType
-    innerScope = EnvironmentScope(parent: place.scope, change: view.modifier.change)
+    change = view.modifier.change
+    innerScope = EnvironmentScope(parent: place.scope) { _ in }
     super.init(in: place)
+    applyChange()
     child = contentType.makeNode(
       view.content,
       in: Place(parent: self, container: container, context: context, scope: innerScope))
   }
 
   func update(to view: ModifiedContent<Content, EnvironmentModifier>) {
-    innerScope.replace(change: view.modifier.change)
+    change = view.modifier.change
+    applyChange()
     if let child { contentType.update(child, to: view.content) }
+  }
+
+  /// What the closure reads makes the change be applied again, and no body.
+  private func applyChange() {
+    innerScope.replace { [unowned self] values in
+      Tracker.track(self) { change(&values) }
+    }
+  }
+
+  override func perform() {
+    applyChange()
   }
 
   override func list(into cursor: inout ListCursor) {
