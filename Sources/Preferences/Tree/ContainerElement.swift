@@ -6,6 +6,9 @@
   /// The node of the content.
   final var content: Node?
 
+  /// Whether the content is being walked.
+  private final var isListing = false
+
   override final var isJunction: Bool { true }
 
   /// Mounts the content.
@@ -13,6 +16,8 @@
 
   /// Marks the list as out of date.
   final func listDidChange() {
+    // What changes while the list is walked stands where the walk has not been yet.
+    guard !isListing else { return }
     invalidate()
   }
 
@@ -33,7 +38,9 @@
   package override final func perform() {
     guard let content else { return }
     let old = children
+    isListing = true
     let new = ListCursor.elements(of: content)
+    isListing = false
     guard !isSame(old, new) else { return }
     removeMissing(from: old, to: new)
     reorder(new)
