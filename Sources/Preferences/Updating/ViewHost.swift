@@ -99,7 +99,7 @@
   /// Any key may be asked for at any time; asking changes nothing and is not counted. On a host
   /// that needs an update the answer is that of the last pass.
   ///
-  /// - Complexity: O(elements below the writers nearest to the root).
+  /// - Complexity: O(elements that do not stand below a writer of the key).
   public func preference<K: PreferenceKey>(_ key: K.Type = K.self) -> K.Value {
     // Read as bodies do, a closure sees the state of the last pass.
     Tracker.readingLastPass { PreferenceEvaluation.value(of: key, at: root) } ?? K.defaultValue
