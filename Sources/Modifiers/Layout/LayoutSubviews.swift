@@ -56,6 +56,16 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
       elements, selection: selection, bounds: bounds, layoutDirection: layoutDirection)
   }
 
+  /// The children from a position on; they keep their positions.
+  ///
+  /// A range without an end is a sequence too, and one without an end; stated here, it is not taken
+  /// for a list of positions.
+  ///
+  /// - Complexity: O(1)
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.lowerBound..<endIndex]
+  }
+
   /// The children at some positions, in the order given.
   ///
   /// - Complexity: O(*n*) for *n* positions.
