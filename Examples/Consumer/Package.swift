@@ -17,7 +17,13 @@ let package = Package(
       name: "Consumer",
       dependencies: [.product(name: "Modifiers", package: "swift-preferences")]
     ),
-    .testTarget(name: "ConsumerTests", dependencies: ["Consumer"]),
+    .testTarget(
+      name: "ConsumerTests",
+      dependencies: [
+        "Consumer",
+        .product(name: "Rendering", package: "swift-preferences"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,9 @@
+import Modifiers
+
 /// The room that a line takes in a terminal.
 enum DisplayWidth {
   /// The number of columns of a character.
-  static let character: @Sendable (Character) -> Int = { _ in 1 }
+  static let character: @Sendable (Character) -> Int = { $0.columnWidth }
 
   /// Returns the number of columns of a line; escape sequences for color take none.
   static func columns(of line: some StringProtocol) -> Int {

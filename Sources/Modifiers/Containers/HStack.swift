@@ -1,4 +1,5 @@
 public import Foundation
+public import Preferences
 
 /// Views one beside the other.
 ///
@@ -20,4 +21,11 @@ public struct HStack<Content: View> {
   }
 }
 
-extension HStack: ContainerView {}
+extension HStack: View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension HStack: LayoutContainer {
+  package var arrangement: HStackLayout { HStackLayout(alignment: alignment, spacing: spacing) }
+}

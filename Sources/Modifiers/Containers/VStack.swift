@@ -1,4 +1,5 @@
 public import Foundation
+public import Preferences
 
 /// Views one under the other.
 ///
@@ -20,4 +21,11 @@ public struct VStack<Content: View> {
   }
 }
 
-extension VStack: ContainerView {}
+extension VStack: View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension VStack: LayoutContainer {
+  package var arrangement: VStackLayout { VStackLayout(alignment: alignment, spacing: spacing) }
+}

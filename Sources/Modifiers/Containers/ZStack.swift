@@ -1,3 +1,5 @@
+public import Preferences
+
 /// Views one over the other, the last in front.
 ///
 /// The counterpart of SwiftUI's `ZStack`. A stack is an element even when nothing is inside: it
@@ -15,4 +17,11 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension ZStack: ContainerView {}
+extension ZStack: View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension ZStack: LayoutContainer {
+  package var arrangement: ZStackLayout { ZStackLayout(alignment: alignment) }
+}

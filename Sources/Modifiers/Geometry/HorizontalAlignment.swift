@@ -9,6 +9,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
     self.key = AlignmentKey(id, axis: .horizontal)
   }
 
+  package init(key: AlignmentKey) {
+    self.key = key
+  }
+
   init(builtIn id: any AlignmentID.Type, bit: AlignmentGuides) {
     self.key = AlignmentKey(builtIn: id, axis: .horizontal, bit: bit)
   }

@@ -9,6 +9,10 @@ public struct VerticalAlignment: Equatable, Sendable {
     self.key = AlignmentKey(id, axis: .vertical)
   }
 
+  package init(key: AlignmentKey) {
+    self.key = key
+  }
+
   init(builtIn id: any AlignmentID.Type, bit: AlignmentGuides) {
     self.key = AlignmentKey(builtIn: id, axis: .vertical, bit: bit)
   }

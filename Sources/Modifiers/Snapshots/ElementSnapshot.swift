@@ -19,8 +19,7 @@ public struct ElementSnapshot: Equatable, Sendable {
 
   /// Creates a snapshot of one element above other snapshots.
   ///
-  /// - Complexity: O(*n*) in the number of elements below. To record a deep tree from the root down,
-  ///   use ``ElementSnapshotBuilder``, which is O(1) for each element.
+  /// - Complexity: O(*n*) in the number of elements below.
   public init(
     name: String, text: String? = nil, frame: CGRect, children: [ElementSnapshot] = []
   ) {

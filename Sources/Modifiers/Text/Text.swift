@@ -1,13 +1,94 @@
-/// A text.
-public struct Text: Equatable {
-  let string: String
+package import Foundation
+public import Preferences
 
-  /// Creates a text.
-  nonisolated public init(_ content: some StringProtocol) {
-    string = String(content)
+/// One or more lines of read-only text.
+///
+/// The counterpart of SwiftUI's `Text`. It wraps at the width it is proposed, is cut off with "…"
+/// at its line limit, and is measured by the environment's `textMeasurer`.
+public struct Text: Equatable, Sendable {
+  /// A part of the text with one style.
+  struct Run: Equatable, Sendable {
+    var string: String
+    var style = RunStyle()
+  }
+
+  var runs: [Run]
+
+  /// Creates a text that shows a string.
+  nonisolated public init<S: StringProtocol>(_ content: S) {
+    runs = [Run(string: String(content))]
+  }
+
+  /// Creates a text that shows a string as it is.
+  nonisolated public init(verbatim content: String) {
+    runs = [Run(string: content)]
+  }
+
+  /// Joins two texts; each keeps its style.
+  nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
+    var text = lhs
+    text.runs += rhs.runs
+    return text
+  }
+
+  /// The characters without their styles.
+  var string: String {
+    runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
   }
 }
 
-extension Text: LeafView {
+/// The style that a text sets for itself; `nil` leaves a value to the environment.
+struct RunStyle: Equatable, Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isItalic = false
+  var color: Color?
+
+  /// The font, given the one of the environment.
+  func font(in environment: Font?) -> Font {
+    var result = font ?? environment ?? .body
+    if let weight { result = result.weight(weight) }
+    return isItalic ? result.italic() : result
+  }
+}
+
+extension Text: View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension Text: LayoutLeaf {
   package var text: String? { string }
+
+  package func sizing(in surroundings: LeafSurroundings) -> StyledTextLeaf {
+    let environment = surroundings.environment
+    return StyledTextLeaf(
+      runs: runs.map {
+        StyledTextLeaf.Run(string: $0.string, font: $0.style.font(in: environment.font))
+      },
+      lineLimit: environment.lineLimit,
+      measurer: environment.textMeasurer
+    )
+  }
+
+  package func draw(
+    _ sizing: StyledTextLeaf, in frame: CGRect, environment: EnvironmentValues,
+    into painter: inout Painter
+  ) {
+    let colors = runs.map { $0.style.color ?? environment.foregroundColor }
+    for piece in sizing.pieces(in: frame, alignment: environment.multilineTextAlignment) {
+      painter.add(
+        .text(
+          TextRun(
+            string: piece.string,
+            frame: piece.frame,
+            fontSize: piece.font.pointSize,
+            isBold: piece.font.isBold,
+            isItalic: piece.font.isItalic,
+            color: DrawingColor(colors[piece.run])
+          )
+        )
+      )
+    }
+  }
 }

@@ -3,7 +3,7 @@ extension Character {
   ///
   /// Wide characters and emoji, with all that is joined to them, take two; combining marks,
   /// characters without width and line breaks none.
-  package var columnWidth: Int {
+  public var columnWidth: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
     if first.value < 0x7F, scalars.count == 1 {

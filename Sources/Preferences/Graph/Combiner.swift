@@ -41,7 +41,7 @@ extension RandomAccessCollection {
   /// The first position whose element's site does not stand before `order`.
   ///
   /// - Complexity: O(log *n*).
-  @MainActor func lowerBound<K>(_ order: Int32) -> Index where Element == Output<K> {
+  @MainActor func lowerBound<K>(_ order: Int32) -> Index where Self.Element == Output<K> {
     var low = startIndex
     var count = self.count
     while count > 0 {

@@ -25,12 +25,28 @@ struct Rule {
 
   /// The rule for a type.
   static func find(for type: Any.Type) -> Rule {
+    comparable(type) ?? different
+  }
+
+  /// The rule for what cannot be compared.
+  fileprivate static var different: Rule { Rule { _, _ in false } }
+
+  /// The rule for a type, if there is a way to compare its values.
+  fileprivate static func comparable(_ type: Any.Type) -> Rule? {
     if let type = type as? any ComparedInput.Type { return comparedInput(type) }
     if let type = type as? any Equatable.Type { return equatable(type) }
+    if let type = type as? any AnyOptional.Type { return type.rule }
     if type is AnyClass { return bytes(MemoryLayout<AnyObject>.size) }
     // Fields come before bytes: the padding between fields may differ where the fields do not.
     if let rule = fields(of: type) { return rule }
-    return isPlain(type) ? bytes(size(of: type)) : Rule { _, _ in false }
+    return isPlain(type) ? bytes(size(of: type)) : nil
+  }
+
+  /// The rule for a field's type. A field does not tell whether it is weak or unowned, and must not
+  /// be read as a reference then, so references are compared where they are, by identity.
+  private static func find(forField type: Any.Type) -> Rule {
+    let referenced = (type as? any AnyOptional.Type)?.wrapped ?? type
+    return referenced is AnyClass ? bytes(MemoryLayout<AnyObject?>.size) : find(for: type)
   }
 
   private static func comparedInput<I: ComparedInput>(_ type: I.Type) -> Rule {
@@ -48,20 +64,37 @@ struct Rule {
     }
   }
 
-  private static func bytes(_ size: Int) -> Rule {
+  fileprivate static func bytes(_ size: Int) -> Rule {
     Rule { a, b in memcmp(a, b, size) == 0 }
   }
 
   private static func fields(of type: Any.Type) -> Rule? {
+    guard hasFields(type) else { return nil }
     var checks: [(offset: Int, check: Check)] = []
-    let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      checks.append((offset, find(for: fieldType).areEqual))
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      checks.append((offset, find(forField: fieldType).areEqual))
       return true
     }
-    guard isStruct, !checks.isEmpty else { return nil }
+    guard !checks.isEmpty else { return nil }
     return Rule { [checks] a, b in
       checks.allSatisfy { $0.check(a + $0.offset, b + $0.offset) }
     }
+  }
+
+  /// Whether values of a type consist of fields. Asked for the fields of an existential type, the
+  /// runtime looks for a value; the kind of a type is told only where the type is a field's.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    func asField<T>(_ type: T.Type) -> Any.Type { Field<T>.self }
+    var found = false
+    _ = _forEachField(of: _openExistential(type, do: asField), options: []) { _, _, _, kind in
+      found = kind == .struct || kind == .tuple
+      return true
+    }
+    return found
+  }
+
+  private struct Field<T> {
+    let value: T
   }
 
   private static func isPlain(_ type: Any.Type) -> Bool {
@@ -72,5 +105,26 @@ struct Rule {
   private static func size(of type: Any.Type) -> Int {
     func measure<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: measure)
+  }
+}
+
+/// An optional type, whatever it wraps.
+private protocol AnyOptional {
+  static var wrapped: Any.Type { get }
+  static var rule: Rule { get }
+}
+
+extension Optional: AnyOptional {
+  static var wrapped: Any.Type { Wrapped.self }
+
+  static var rule: Rule {
+    if Wrapped.self is AnyClass { return Rule.bytes(MemoryLayout<Wrapped?>.size) }
+    guard let rule = Rule.comparable(Wrapped.self) else { return Rule.different }
+    return Rule { a, b in
+      let a = a.assumingMemoryBound(to: Wrapped?.self).pointee
+      let b = b.assumingMemoryBound(to: Wrapped?.self).pointee
+      guard let a, let b else { return a == nil && b == nil }
+      return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in rule.areEqual(a, b) } }
+    }
   }
 }

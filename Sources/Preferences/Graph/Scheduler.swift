@@ -73,6 +73,9 @@
   /// The sources written since the last pass, which no pass has seen yet.
   package var unseenWrites: [Source] { written }
 
+  /// Whether something was written since the last pass that some work has to hear of.
+  package var hasUnseenChanges: Bool { written.contains { $0.hasDependents && $0.hasChanged } }
+
   /// Performs all waiting work, first down, then up, until none is left.
   package func settle() {
     while true {

@@ -19,6 +19,9 @@ package class Source {
   /// The work that this source belongs to, if it is still in the tree.
   package var owner: Work? { nil }
 
+  /// Whether what was written since the last pass differs from what bodies read.
+  package var hasChanged: Bool { true }
+
   /// Takes over what was written since the last pass; returns whether it differs.
   package func commit() -> Bool { true }
 

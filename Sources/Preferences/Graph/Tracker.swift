@@ -2,7 +2,7 @@
 ///
 /// A run that reads what the run before read, in the same order, allocates nothing.
 struct Tracker {
-  private unowned(unsafe) let dependent: Work
+  private unowned(unsafe) let dependent: Work?
   private let run: Int
   private var last: Link?
 
@@ -29,6 +29,14 @@ struct Tracker {
     return result
   }
 
+  /// Runs `body` without recording, so that it reads what bodies read: the last pass.
+  static func readingLastPass<R>(_ body: () -> R) -> R {
+    let outer = current
+    current = Tracker(dependent: nil, run: 0)
+    defer { current = outer }
+    return body()
+  }
+
   /// Runs `body` without recording, as if nothing were being performed.
   static func untracked<R>(_ body: () -> R) -> R {
     let outer = current
@@ -46,7 +54,7 @@ struct Tracker {
   static var running: Work? { current?.dependent }
 
   private mutating func note(_ source: Source) {
-    guard source.lastRun != run else { return }
+    guard let dependent, source.lastRun != run else { return }
     source.lastRun = run
     let next = last == nil ? dependent.dependencies.first : last?.nextOfDependent
     if let next, next.source === source {

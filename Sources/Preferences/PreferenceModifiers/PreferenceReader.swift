@@ -13,8 +13,7 @@ extension PreferenceReader: PrimitiveModifier {
   static func makeElement(
     _ modifier: PreferenceReader<K>, in place: Place, holding content: AnyViewType
   ) -> ModifierElement<PreferenceReader<K>> {
-    PreferenceReaderElement(
-      modifier, in: place, contentMayVary: content.holdsVariable(inListOnly: false))
+    PreferenceReaderElement(modifier, in: place, holding: content)
   }
 }
 
@@ -35,15 +34,15 @@ private final class PreferenceReaderElement<K: PreferenceKey>: ModifierElement<
   PreferenceReader<K>
 >
 where K.Value: Equatable {
-  private let contentMayVary: Bool
+  private let contentType: AnyViewType
   private var output: ReaderOutput<K>?
 
   /// The value that the action was last given.
   private var delivered: K.Value?
   private var isWaiting = false
 
-  init(_ modifier: PreferenceReader<K>, in place: Place, contentMayVary: Bool) {
-    self.contentMayVary = contentMayVary
+  init(_ modifier: PreferenceReader<K>, in place: Place, holding contentType: AnyViewType) {
+    self.contentType = contentType
     super.init(modifier, in: place)
   }
 
@@ -53,7 +52,7 @@ where K.Value: Equatable {
     let output = ReaderOutput<K>(depth: depth, scheduler: context.scheduler)
     output.onChange = { [unowned self] in enqueueAction() }
     self.output = output
-    if contentMayVary { enqueueAction() }
+    if holdsVariable(contentType, inListOnly: false) { enqueueAction() }
     return super.didActivate()
   }
 

@@ -3,13 +3,7 @@ extension Binding {
   ///
   /// Writing `nil` changes nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(
-      get: { base.wrappedValue },
-      set: { newValue in
-        guard let newValue else { return }
-        base.wrappedValue = newValue
-      }
-    )
+    self.init(location: WrappedLocation(base: base.location))
   }
 
   /// Creates a binding to the content of an optional, or `nil` if there is none.
@@ -23,13 +17,7 @@ extension Binding {
 
   /// Creates a binding to a type-erased hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
-      get: { AnyHashable(base.wrappedValue) },
-      set: { newValue in
-        guard let newValue = newValue.base as? V else { return }
-        base.wrappedValue = newValue
-      }
-    )
+    self.init(location: HashableLocation(base: base.location))
   }
 }
 

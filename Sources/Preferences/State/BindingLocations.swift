@@ -91,6 +91,48 @@ where Base.Index: Equatable {
   }
 }
 
+/// What another place holds, as an optional.
+final class WrappedLocation<Wrapped>: Location<Wrapped?> {
+  private let base: Location<Wrapped>
+
+  init(base: Location<Wrapped>) {
+    self.base = base
+  }
+
+  override var value: Wrapped? { base.value }
+
+  override func write(_ newValue: Wrapped?) {
+    guard let newValue else { return }
+    base.write(newValue)
+  }
+
+  override func isSame(as other: Location<Wrapped?>) -> Bool {
+    guard let other = other as? WrappedLocation<Wrapped> else { return false }
+    return base === other.base || base.isSame(as: other.base)
+  }
+}
+
+/// What another place holds, without its type.
+final class HashableLocation<Wrapped: Hashable>: Location<AnyHashable> {
+  private let base: Location<Wrapped>
+
+  init(base: Location<Wrapped>) {
+    self.base = base
+  }
+
+  override var value: AnyHashable { AnyHashable(base.value) }
+
+  override func write(_ newValue: AnyHashable) {
+    guard let newValue = newValue.base as? Wrapped else { return }
+    base.write(newValue)
+  }
+
+  override func isSame(as other: Location<AnyHashable>) -> Bool {
+    guard let other = other as? HashableLocation<Wrapped> else { return false }
+    return base === other.base || base.isSame(as: other.base)
+  }
+}
+
 /// The value inside an optional that was there when the binding was made.
 final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>

@@ -79,15 +79,17 @@ package final class EnvironmentScope: @unchecked Sendable {
     refresh()
   }
 
-  /// Computes the values anew, here and below, and tells the bodies that read what differs.
+  /// Computes the values anew, here and below as far as they differ, and tells the bodies that
+  /// read what differs.
   ///
-  /// - Complexity: O(scopes below · keys read).
+  /// - Complexity: O(scopes whose values differ · keys).
   @MainActor private func refresh() {
     var waiting = [self]
     while let scope = waiting.popLast() {
       let old = scope.values
       var new = scope.parent?.values ?? old
       scope.change(&new)
+      guard !old.isEqual(to: new) else { continue }
       scope.values = new
       for (key, source) in scope.sources where !old.isEqual(to: new, for: key) {
         source.notifyDependents()

@@ -48,6 +48,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     "[" + entries.values.map(\.summary).sorted().joined(separator: ", ") + "]"
   }
 
+  /// Whether all keys have the same values here and in other values.
+  ///
+  /// - Complexity: O(*n*) for *n* keys that somebody set.
+  func isEqual(to other: EnvironmentValues) -> Bool {
+    entries.keys.allSatisfy { isEqual(to: other, for: $0) }
+      && other.entries.keys.allSatisfy { entries[$0] != nil || isEqual(to: other, for: $0) }
+  }
+
   /// Whether a key has the same value here and in other values.
   func isEqual(to other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
     let mine = entries[key]

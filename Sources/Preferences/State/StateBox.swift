@@ -42,9 +42,11 @@ package final class StateBox<Value>: Location<Value> {
 
   package override var owner: Work? { ownerWork }
 
+  package override var hasChanged: Bool { !comparison.areEqual(committed, latest) }
+
   package override func commit() -> Bool {
     isWritten = false
-    guard !comparison.areEqual(committed, latest) else { return false }
+    guard hasChanged else { return false }
     committed = latest
     return true
   }

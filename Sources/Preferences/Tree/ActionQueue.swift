@@ -51,8 +51,7 @@
       guard !entries[kind.rawValue].isEmpty else { continue }
       var waiting: [Entry] = []
       swap(&waiting, &entries[kind.rawValue])
-      // The gone are noted in order as they are unmounted, and have left the tree's order.
-      if kind != .disappearance { sort(&waiting) }
+      sort(&waiting, kind)
       for entry in waiting where kind == .disappearance || !entry.element.isDead {
         entry.action()
       }
@@ -64,9 +63,12 @@
     for index in entries.indices { entries[index].removeAll() }
   }
 
-  private func sort(_ waiting: inout [Entry]) {
+  private func sort(_ waiting: inout [Entry], _ kind: Kind) {
     guard waiting.count > 1 else { return }
-    let order = ElementOrder(of: waiting.map(\.element))
+    // What is gone stands where it stood before the pass.
+    let order = ElementOrder(of: waiting.map(\.element)) {
+      kind == .disappearance ? $0.orderBeforePass : $0.order
+    }
     waiting = order.permutation.map { waiting[$0] }
   }
 }

@@ -60,7 +60,7 @@
     let moved = ListDifference.moved(in: kept.map(\.order)).map { kept[$0] }
     let returns = moved.flatMap { element in ports.compactMap { $0.lift(element) } }
     for (index, element) in new.enumerated() where element.parentElement === self {
-      element.order = Int32(index)
+      element.move(to: Int32(index))
     }
     for returning in returns { returning() }
     children = new

@@ -20,9 +20,28 @@
   /// The refresh of the container's list that saw this element last.
   final var mark: Int32 = 0
 
+  /// The order at the start of a pass, as of the last pass in which it changed.
+  private final var formerOrder: Int32 = 0
+  private final var reorderingPass: Int32 = -1
+
   init(in place: Place) {
     demand = place.context.noDemand
     super.init(in: place, isElement: true)
+  }
+
+  /// The position among the siblings at the start of the pass, by which those that are gone stand
+  /// in order with those that are still there.
+  final var orderBeforePass: Int32 {
+    reorderingPass == context.pass ? formerOrder : order
+  }
+
+  /// Takes another position among the siblings.
+  final func move(to newOrder: Int32) {
+    if reorderingPass != context.pass {
+      reorderingPass = context.pass
+      formerOrder = order
+    }
+    order = newOrder
   }
 
   /// Whether this element contributes a default of its own, as SwiftUI's containers do.
@@ -52,6 +71,18 @@
   /// Makes what a client module hangs on this element.
   package func makeAttachment() -> (any ElementAttachment)? { nil }
 
+  /// What this element is a place for, if its content need not be one element.
+  package var slot: Slot? { nil }
+
+  /// Reads the environment; the attachment hears when any of it changes.
+  package final func readEnvironment() -> EnvironmentValues {
+    Tracker.track(self) { scope.readAll() }
+  }
+
+  package override func sourceDidChange() {
+    attachment?.elementDidChange()
+  }
+
   override func didUnmount() {
     super.didUnmount()
     attachment?.elementDidUnmount()
@@ -69,4 +100,13 @@
 
   /// The element is gone.
   func elementDidUnmount()
+}
+
+/// A place for content that need not be one element.
+package enum Slot: String {
+  /// The place of a host's root view.
+  case root
+
+  /// The place of a layer over or under an element.
+  case layer
 }

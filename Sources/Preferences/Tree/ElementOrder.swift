@@ -5,7 +5,7 @@
 
   /// - Complexity: O(elements on the ways from the given ones to the root, and sorting siblings),
   ///   without recursion.
-  init(of elements: [Element]) {
+  init(of elements: [Element], by order: (Element) -> Int32) {
     var positions: [ObjectIdentifier: [Int]] = [:]
     var branches: [ObjectIdentifier: [Element]] = [:]
     var known: Set<ObjectIdentifier> = []
@@ -29,7 +29,7 @@
         permutation += positions[id] ?? []
       } else {
         waiting.append((next.element, true))
-        let children = (branches[id] ?? []).sorted { $0.order > $1.order }
+        let children = (branches[id] ?? []).sorted { order($0) > order($1) }
         waiting += children.map { ($0, false) }
       }
     }

@@ -50,6 +50,11 @@
   /// Calls `body` with each node that this one owns, in tree order.
   package func forEachChild(_ body: (Node) -> Void) {}
 
+  /// Calls `body` with each node that a drawing shows under this one, each node once.
+  func forEachDrawnChild(_ body: (Node) -> Void) {
+    forEachChild(body)
+  }
+
   /// How a child is told from its siblings by an explicit id, if it is.
   func identity(of child: Node) -> String? { nil }
 

@@ -8,13 +8,14 @@ extension Node {
     var node: Node? = self
     while let current = node {
       let id = current.parent?.identity(of: current)
-      if let label = current.label {
+      if let label = current.isNamedByParent ? nil : current.label {
         names.append(id.map { "\(label)[\($0)]" } ?? label)
       } else if let id {
         names.append("[\(id)]")
       }
       node = current.parent
     }
+    guard !names.isEmpty else { return "root" }
     names.reverse()
     guard names.count > Self.longestPath else { return names.joined(separator: " › ") }
     let half = Self.longestPath / 2
@@ -22,6 +23,9 @@ extension Node {
     return (names.prefix(half) + ["… \(omitted) more …"] + names.suffix(half))
       .joined(separator: " › ")
   }
+
+  /// Whether the node above says what this one would say: the modifier that made this element.
+  private var isNamedByParent: Bool { isElement && parent is DistributingNode }
 
   private static var longestPath: Int { 24 }
 }

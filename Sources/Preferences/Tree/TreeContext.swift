@@ -19,6 +19,9 @@
   /// How many lists were refreshed, a mark for elements seen in a refresh.
   var listRefreshes: Int32 = 0
 
+  /// The number of the pass, which tells what happened in this one from what happened before.
+  private(set) var pass: Int32 = 0
+
   /// Dead nodes, kept until phase two has told the user of their going.
   private var graveyard: [Node] = []
 
@@ -84,8 +87,13 @@
     for dead in graveyard[start...].reversed() { dead.didUnmount() }
   }
 
-  /// Releases the nodes that were unmounted, one by one.
-  package func buryDead() {
+  /// Ends a pass: releases the nodes that were unmounted, one by one.
+  package func endPass() {
+    pass &+= 1
+    buryDead()
+  }
+
+  private func buryDead() {
     guard !graveyard.isEmpty else { return }
     for node in graveyard { node.dismantle() }
     graveyard.removeAll()

@@ -15,14 +15,14 @@
   private static func children(_ node: Node) -> [Node] {
     var found: [Node] = []
     var waiting: [Node] = []
-    node.forEachChild { waiting.append($0) }
+    node.forEachDrawnChild { waiting.append($0) }
     waiting.reverse()
     while let next = waiting.popLast() {
       if !label(next).isEmpty {
         found.append(next)
       } else {
         var inner: [Node] = []
-        next.forEachChild { inner.append($0) }
+        next.forEachDrawnChild { inner.append($0) }
         waiting += inner.reversed()
       }
     }

@@ -12,8 +12,9 @@
   /// How many passes before the limit deliveries are recorded for the error.
   private static var recordedPasses: Int { 4 }
 
-  /// Runs passes until the tree is quiet; `takeIn` takes in what was set on the host.
-  func run(takingIn takeIn: () -> Bool) throws(UpdateError) -> UpdateReport {
+  /// Runs passes until the tree is quiet and nothing was set on the host; `takeIn` takes in what
+  /// was.
+  func run(hasNews: () -> Bool, takeIn: () -> Void) throws(UpdateError) -> UpdateReport {
     let scheduler = context.scheduler
     guard scheduler.needsUpdate else { return UpdateReport(passes: 0, counters: Counters()) }
     scheduler.beginUpdate()
@@ -22,20 +23,22 @@
       context.actions.recordsDeliveries = false
       scheduler.endUpdate(isQuiet: isQuiet)
     }
-    var hasNews = takeIn()
     var passes = 0
-    while hasNews || hasWork || !scheduler.unseenWrites.isEmpty {
+    while hasNews() || hasWork || scheduler.hasUnseenChanges {
       guard passes < context.options.passLimit else { throw .cycle(cycle(after: passes)) }
       scheduler.commitWrites()
-      guard hasNews || hasWork else { break }
-      hasNews = false
+      // Those who had to hear may belong to another host.
+      guard hasNews() || hasWork else { break }
+      takeIn()
       passes += 1
       context.actions.recordsDeliveries =
         passes > context.options.passLimit - Self.recordedPasses
       try phaseOne()
       context.actions.run()
-      context.buryDead()
+      context.endPass()
     }
+    // What is left was taken back, or nobody reads it.
+    scheduler.commitWrites()
     isQuiet = true
     return UpdateReport(passes: passes, counters: scheduler.counters)
   }

@@ -27,7 +27,7 @@
     context = TreeContext(options: options)
     scope = EnvironmentScope(values: EnvironmentValues())
     currentRootView = rootView
-    root = SlotElement("root", rootView, in: context.rootPlace(scope: scope))
+    root = SlotElement(.root, rootView, in: context.rootPlace(scope: scope))
     context.mount(root)
   }
 
@@ -78,11 +78,11 @@
       context.report(.updateInsideUpdate(of: context.root))
       return UpdateReport(passes: 0, counters: Counters())
     }
-    return try UpdateLoop(context: context).run(takingIn: takeInPending)
+    return try UpdateLoop(context: context).run(
+      hasNews: { pendingRootView != nil || pendingEnvironment != nil }, takeIn: takeInPending)
   }
 
-  private func takeInPending() -> Bool {
-    let hasNews = pendingRootView != nil || pendingEnvironment != nil
+  private func takeInPending() {
     if let values = pendingEnvironment {
       pendingEnvironment = nil
       scope.replace(values)
@@ -92,7 +92,6 @@
       currentRootView = view
       root.update(to: view)
     }
-    return hasNews
   }
 
   /// The value of a key that reaches the root, or the key's default if nothing writes it.
@@ -103,7 +102,7 @@
   /// - Complexity: O(elements below the writers nearest to the root).
   public func preference<K: PreferenceKey>(_ key: K.Type = K.self) -> K.Value {
     // Read as bodies do, a closure sees the state of the last pass.
-    PreferenceEvaluation.value(of: key, at: root) ?? K.defaultValue
+    Tracker.readingLastPass { PreferenceEvaluation.value(of: key, at: root) } ?? K.defaultValue
   }
 
   /// The living tree as a drawing, with values, state and identities.

@@ -17,7 +17,20 @@
   /// The types it consists of.
   var parts: [Part] { [] }
 
-  private var variability: [Bool: Bool] = [:]
+  /// Whether a view of this type stands for the content of a modifier.
+  var isStandIn: Bool { false }
+
+  /// What the parts of a type say of the coming and going of what they stand for.
+  struct Variability {
+    /// Whether some part may come and go.
+    var mayVary = false
+
+    /// The parts that stand for the content of a modifier. What they hold is not known from the
+    /// type, only from the tree.
+    var standIns: [AnyViewType] = []
+  }
+
+  private var variability: [Bool: Variability] = [:]
 
   init() {}
 
@@ -25,13 +38,14 @@
   /// only in its own list.
   ///
   /// - Complexity: O(types) at the first call, then O(1).
-  final func holdsVariable(inListOnly: Bool) -> Bool {
+  final func variability(inListOnly: Bool) -> Variability {
     if let known = variability[inListOnly] { return known }
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var waiting = [self]
-    var found = false
-    while !found, let type = waiting.popLast() {
-      found = type.mayVary
+    var found = Variability()
+    while !found.mayVary, let type = waiting.popLast() {
+      found.mayVary = type.mayVary
+      if type.isStandIn { found.standIns.append(type) }
       for part in type.parts where part.isListed || !inListOnly {
         if seen.insert(ObjectIdentifier(part.type)).inserted { waiting.append(part.type) }
       }

@@ -70,7 +70,7 @@ package final class ViewContainerElement<V: ContainerView>: ContainerElement {
 
   override var contributesDefault: Bool {
     context.options.implicitDefaults == .contributed
-      && contentType.holdsVariable(inListOnly: true)
+      && holdsVariable(contentType, inListOnly: true)
   }
 
   package override var label: String? { TypeName.short(V.self) }
@@ -83,12 +83,12 @@ package final class ViewContainerElement<V: ContainerView>: ContainerElement {
 /// A place for content that need not be one element: the root, or a layer.
 package final class SlotElement<Content: View>: ContainerElement {
   private let contentType = ViewType<Content>.of(Content.self)
-  private let slot: String
+  private let kind: Slot
   private var view: Content
 
-  /// Creates a slot; `slot` is what drawings call it.
-  package init(_ slot: String, _ view: Content, in place: Place) {
-    self.slot = slot
+  /// Creates a slot for a view.
+  package init(_ kind: Slot, _ view: Content, in place: Place) {
+    self.kind = kind
     self.view = view
     super.init(in: place)
   }
@@ -105,8 +105,10 @@ package final class SlotElement<Content: View>: ContainerElement {
 
   override var contributesDefault: Bool {
     context.options.implicitDefaults == .contributed
-      && contentType.holdsVariable(inListOnly: true)
+      && holdsVariable(contentType, inListOnly: true)
   }
 
-  package override var details: [String] { [slot] }
+  package override var slot: Slot? { kind }
+
+  package override var details: [String] { [kind.rawValue] }
 }

@@ -28,6 +28,7 @@ final class CustomModifiedType<Content: View, M: ViewModifier>: ViewType<
   let properties = PropertyLayout(of: M.self)
   let comparison = Comparison.of(M.self)
   let contentType = ViewType<Content>.of(Content.self)
+  let standInType = ViewType<M.Content>.of(M.Content.self)
   private(set) lazy var bodyType = ViewType<M.Body>.of(M.Body.self)
 
   override var parts: [Part] {
@@ -44,7 +45,7 @@ final class CustomModifiedType<Content: View, M: ViewModifier>: ViewType<
 }
 
 /// The place of a modifier with a body; it owns the modifier's state.
-final class CustomModifierNode<Content: View, M: ViewModifier>: Node {
+final class CustomModifierNode<Content: View, M: ViewModifier>: ModifyingNode {
   private let type: CustomModifiedType<Content, M>
   private var modifier: M
   private let source: TypedContentSource<Content>
@@ -56,7 +57,7 @@ final class CustomModifierNode<Content: View, M: ViewModifier>: Node {
     self.type = type
     modifier = view.modifier
     source = TypedContentSource(view.content, type: type.contentType)
-    super.init(in: place)
+    super.init(modifying: type.contentType, standIn: type.standInType, in: place)
     isDirty = true
     type.properties.install(&modifier, for: PropertyOwner(work: self, scope: scope))
   }

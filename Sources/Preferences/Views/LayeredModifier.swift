@@ -29,7 +29,7 @@ package final class LayeredElement<M: LayeredModifier>: ModifierElement<M> {
 
   override func didActivate() -> Element? {
     let layer = SlotElement(
-      "layer", modifier.layer,
+      .layer, modifier.layer,
       in: Place(parent: self, container: nil, context: context, scope: scope))
     self.layer = layer
     context.activate(layer, under: self, order: M.layerComesFirst ? 0 : 1, demand: demand)

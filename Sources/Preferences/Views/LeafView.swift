@@ -8,6 +8,9 @@ package protocol LeafView: PrimitiveView {
     for element: LeafElement<Self>
   ) -> (any ElementAttachment)?
 
+  /// What paths, snapshots and drawings call the view.
+  static var name: String { get }
+
   /// The text that the view shows, for drawings of the tree.
   var text: String? { get }
 }
@@ -18,6 +21,8 @@ extension LeafView {
   package static func makeAttachment(
     for element: LeafElement<Self>
   ) -> (any ElementAttachment)? { nil }
+
+  package static var name: String { TypeName.short(Self.self) }
 
   package var text: String? { nil }
 
@@ -56,7 +61,7 @@ package final class LeafElement<V: LeafView>: Element {
     return nil
   }
 
-  package override var label: String? { TypeName.short(V.self) }
+  package override var label: String? { V.name }
 
   package override var details: [String] { view.text.map { ["\"\($0)\""] } ?? [] }
 

@@ -38,6 +38,8 @@ final class TypedContentSource<Content: View>: ModifierContentSource {
 
 /// The stand-in for a modifier's content.
 final class PlaceholderType<M: ViewModifier>: ViewType<ViewModifierContent<M>> {
+  override var isStandIn: Bool { true }
+
   override func makeNode(_ view: ViewModifierContent<M>, in place: Place) -> Node {
     PlaceholderNode(view.source, in: place)
   }

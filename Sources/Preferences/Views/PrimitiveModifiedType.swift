@@ -75,9 +75,20 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
     return wrapper
   }
 
+  /// The modifier is there if it has something to modify.
+  override var label: String? { wrappers.isEmpty ? nil : M.label }
+
+  override var details: [String] { wrappers.isEmpty ? [] : modifier.details }
+
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
     wrappers.forEach(body)
+  }
+
+  override func forEachDrawnChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+    // What the elements wrap stands under the child; only their layers do not.
+    for wrapper in wrappers { wrapper.forEachChild { if $0 !== wrapper.child { body($0) } } }
   }
 
   override func dismantle() {

@@ -1,9 +1,9 @@
 /// A view that only stands for another one: its node is the other's.
-final class TransparentType<V: View, Content: View>: ViewType<V> {
+package final class TransparentType<V: View, Content: View>: ViewType<V> {
   private let contentType = ViewType<Content>.of(Content.self)
   private let content: (V) -> Content
 
-  init(_ content: @escaping (V) -> Content) {
+  package init(_ content: @escaping (V) -> Content) {
     self.content = content
   }
 

@@ -1,6 +1,6 @@
 public import Modifiers
 
-/// Writes a ``Drawing`` as a picture in SVG that needs nothing else.
+/// Writes a ``Modifiers/Drawing`` as a picture in SVG that needs nothing else.
 ///
 /// Text is set in the system's monospace font and forced to its measured width, so that a picture
 /// looks the same wherever it is shown. The same drawing gives the same characters every time.

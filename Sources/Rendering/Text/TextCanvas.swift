@@ -1,6 +1,6 @@
 public import Modifiers
 
-/// A grid of character cells on which a ``Drawing`` is drawn with letters and box characters.
+/// A grid of character cells on which a ``Modifiers/Drawing`` is drawn with letters and box characters.
 ///
 /// A cell is 8 × 16 points. Edges are rounded to the nearest line between cells, so what touches in
 /// the drawing touches on the canvas. In each cell:
@@ -39,7 +39,9 @@ public struct TextCanvas {
   ///     before or is not seen at all, 2 for wide ones.
   /// - Complexity: O(*n* + *c*) in the number of commands and of cells they cover; no recursion over
   ///   nested groups.
-  public init(_ drawing: Drawing, characterWidth: @escaping (Character) -> Int) {
+  public init(
+    _ drawing: Drawing, characterWidth: @escaping (Character) -> Int = { $0.columnWidth }
+  ) {
     let size = CanvasSize(of: drawing, characterWidth: characterWidth)
     columns = size.columns
     rows = size.rows

@@ -1,8 +1,0 @@
-import Consumer
-import Testing
-
-struct GreetingTests {
-  @Test func `a greeting leaves out the spaces around the name`() {
-    #expect(Greeting(name: " Ada ").text == "Hello, Ada")
-  }
-}

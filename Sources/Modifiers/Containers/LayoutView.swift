@@ -1,0 +1,23 @@
+public import Preferences
+
+/// The views that a layout of your own arranges, made by calling the layout.
+public struct LayoutView<L: Layout, Content: View> {
+  let layout: L
+  package let content: Content
+}
+
+extension LayoutView: View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension LayoutView: LayoutContainer {
+  package var arrangement: L { layout }
+}
+
+extension Layout {
+  /// Arranges views with this layout, as in `Diagonal { … }`.
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}

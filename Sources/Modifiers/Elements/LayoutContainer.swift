@@ -1,0 +1,68 @@
+package import Preferences
+
+/// A container whose elements a layout arranges.
+package protocol LayoutContainer: ContainerView {
+  /// The type of the layout.
+  associatedtype Arrangement: Layout
+
+  /// The layout.
+  @MainActor var arrangement: Arrangement { get }
+}
+
+extension LayoutContainer {
+  package static var stage: (any UpdateStage.Type)? { LayoutStage.self }
+
+  package static func makeAttachment(
+    for element: ViewContainerElement<Self>
+  ) -> (any ElementAttachment)? {
+    LayoutStage.of(element).map { ViewContainerBox(element, stage: $0) }
+  }
+}
+
+/// The box of an element with a list of elements inside.
+class ContainerElementBox<L: Layout>: ElementBox {
+  final let containerBox: ContainerBox<L>
+  private let snapshotName: String
+
+  init(_ element: Element, layout: L, name: String, stage: LayoutStage) {
+    containerBox = ContainerBox(layout)
+    snapshotName = name
+    super.init(element, box: containerBox, stage: stage)
+  }
+
+  override func fill(_ stage: LayoutStage) {
+    var boxes: [LayoutBox] = []
+    element.forEachElement { child in
+      if let box = stage.box(of: child)?.box { boxes.append(box) }
+    }
+    containerBox.setChildren(boxes, in: stage.tree)
+  }
+
+  override var isContainer: Bool { true }
+
+  override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+
+  override var name: String? {
+    // A slot is seen only where it has to arrange several elements.
+    element.slot == nil || containerBox.children.count > 1 ? snapshotName : nil
+  }
+}
+
+/// The box of a container view.
+private final class ViewContainerBox<V: LayoutContainer>: ContainerElementBox<V.Arrangement> {
+  init(_ element: ViewContainerElement<V>, stage: LayoutStage) {
+    super.init(
+      element, layout: element.view.arrangement, name: element.label ?? "", stage: stage)
+  }
+
+  override func refresh(_ stage: LayoutStage) {
+    guard let element = element as? ViewContainerElement<V> else { return }
+    let arrangement = element.view.arrangement
+    guard !Self.areEqual(arrangement, containerBox.layout) else { return }
+    containerBox.update(arrangement, in: stage.tree)
+  }
+
+  private static func areEqual(_ a: V.Arrangement, _ b: V.Arrangement) -> Bool {
+    Comparison.of(V.Arrangement.self).areEqual(a, b)
+  }
+}

@@ -1,0 +1,63 @@
+package import Foundation
+package import Preferences
+
+/// A modifier that sizes, places or draws the element inside.
+package protocol LayoutModifier: PrimitiveModifier {
+  /// The type of the layout.
+  associatedtype BoxLayout: UnaryLayout
+
+  /// The layout, given the environment.
+  @MainActor func boxLayout(in environment: EnvironmentValues) -> BoxLayout
+
+  /// Draws what lies behind the content, and says what happens to the content.
+  @MainActor func draw(
+    in frame: CGRect, environment: EnvironmentValues, into painter: inout Painter
+  ) -> DrawingScope
+}
+
+extension LayoutModifier {
+  package static func makeAttachment(
+    for element: ModifierElement<Self>
+  ) -> (any ElementAttachment)? {
+    LayoutStage.of(element).map { ModifierElementBox(element, stage: $0) }
+  }
+
+  package func draw(
+    in frame: CGRect, environment: EnvironmentValues, into painter: inout Painter
+  ) -> DrawingScope { .plain }
+}
+
+extension LayoutModifier where BoxLayout == IdentityLayout {
+  package func boxLayout(in environment: EnvironmentValues) -> IdentityLayout {
+    IdentityLayout()
+  }
+}
+
+/// The box of a modifier.
+private final class ModifierElementBox<M: LayoutModifier>: ElementBox {
+  private let unaryBox: UnaryBox<M.BoxLayout>
+
+  init(_ element: ModifierElement<M>, stage: LayoutStage) {
+    unaryBox = UnaryBox(element.modifier.boxLayout(in: element.scope.values))
+    super.init(element, box: unaryBox, stage: stage)
+  }
+
+  private var modifierElement: ModifierElement<M>? { element as? ModifierElement<M> }
+
+  override func fill(_ stage: LayoutStage) {
+    let child = modifierElement?.child.flatMap { stage.box(of: $0) }
+    unaryBox.setContent(child?.box, in: stage.tree)
+  }
+
+  override func refresh(_ stage: LayoutStage) {
+    guard let modifierElement else { return }
+    let layout = modifierElement.modifier.boxLayout(in: modifierElement.scope.values)
+    guard !Comparison.of(M.BoxLayout.self).areEqual(layout, unaryBox.layout) else { return }
+    unaryBox.update(layout, in: stage.tree)
+  }
+
+  override func draw(in frame: CGRect, into painter: inout Painter) -> DrawingScope {
+    modifierElement?.modifier.draw(
+      in: frame, environment: element.scope.values, into: &painter) ?? .plain
+  }
+}

@@ -1,0 +1,98 @@
+package import Foundation
+package import Preferences
+
+/// The part of phase one that keeps a tree of layout boxes beside the elements and lays it out.
+@MainActor package final class LayoutStage: UpdateStage {
+  /// The boxes, and what is left to do on them.
+  package let tree = LayoutTree()
+
+  /// The root's size in points as of the last layout.
+  package private(set) var size = CGSize.zero
+
+  /// What the root is proposed.
+  package var proposal = ProposedViewSize.unspecified {
+    didSet { if proposal != oldValue { isProposalNew = true } }
+  }
+
+  private let context: TreeContext
+  private var isProposalNew = true
+  private var changed: [ElementBox] = []
+  private var relisted: [ElementBox] = []
+
+  /// Boxes that were made and do not have their children yet.
+  private var unfilled: [ElementBox] = []
+
+  package init(context: TreeContext) {
+    self.context = context
+  }
+
+  package var needsRun: Bool {
+    isProposalNew || !changed.isEmpty || !relisted.isEmpty || tree.needsLayout
+  }
+
+  /// Notes that the value of a box's element is another one.
+  func noteChange(of box: ElementBox) {
+    changed.append(box)
+  }
+
+  /// Notes that the elements inside a box's element are others.
+  func noteChildren(of box: ElementBox) {
+    relisted.append(box)
+  }
+
+  package func run() throws(UpdateError) {
+    guard let root = context.root else { return }
+    if tree.root == nil { tree.root = box(of: root)?.box }
+    for box in relisted where !box.element.isDead { box.fill(self) }
+    relisted.removeAll(keepingCapacity: true)
+    fillAll()
+    for box in changed where !box.element.isDead { box.refresh(self) }
+    changed.removeAll(keepingCapacity: true)
+    do {
+      let outcome = try tree.layout(in: proposal)
+      isProposalNew = false
+      size = outcome.size
+      context.scheduler.counters.layouts += outcome.layouts
+    } catch {
+      isProposalNew = true
+      throw .layoutTooDeep(limit: error.nestingLimit, path: root.path)
+    }
+  }
+
+  /// The box of an element, or of the nearest element inside that has one; it is made if it is
+  /// not there.
+  ///
+  /// - Complexity: O(modifiers without a layout around the element), without recursion.
+  func box(of element: Element) -> ElementBox? {
+    var next: Element? = element
+    while let current = next {
+      if let box = current.attachment as? ElementBox { return box }
+      if let box = makeBox(of: current) {
+        current.attachment = box
+        unfilled.append(box)
+        return box
+      }
+      var inner: Element?
+      current.forEachElement { inner = $0 }
+      next = inner
+    }
+    return nil
+  }
+
+  private func makeBox(of element: Element) -> ElementBox? {
+    switch element.slot {
+    case .root?: ContainerElementBox(element, layout: VStackLayout(), name: "VStack", stage: self)
+    case .layer?: ContainerElementBox(element, layout: ZStackLayout(), name: "ZStack", stage: self)
+    case nil: element.makeAttachment() as? ElementBox
+    }
+  }
+
+  private func fillAll() {
+    while let box = unfilled.popLast() { box.fill(self) }
+  }
+
+  /// The stage of the host that an element belongs to.
+  package static func of(_ element: Element) -> LayoutStage? {
+    element.context.stage(LayoutStage.self)
+  }
+}

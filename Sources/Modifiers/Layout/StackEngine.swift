@@ -1,0 +1,91 @@
+import Foundation
+
+/// The layout that `VStackLayout` and `HStackLayout` share.
+///
+/// Room is given to the highest layout priority first, while the lower ones keep their minimum.
+/// Within one priority the least flexible child chooses first, and each is offered an equal share
+/// of what is left.
+struct StackEngine {
+  let axis: Axis
+  /// The guide that the children share, across the axis.
+  let alignment: AlignmentKey
+  /// The distance between two children in points; nil for what they prefer.
+  let spacing: CGFloat?
+
+  func makeCache(subviews: LayoutSubviews) -> StackLayoutCache {
+    StackLayoutCache(subviews: subviews, axis: axis, spacing: spacing)
+  }
+
+  /// Returns the wishes of the outer children along the axis, of all children across it.
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    var result = ViewSpacing()
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    for subview in subviews {
+      result.formUnion(subview.spacing, edges: across)
+    }
+    if let first = subviews.first, let last = subviews.last {
+      result.formUnion(first.spacing, edges: axis == .horizontal ? .leading : .top)
+      result.formUnion(last.spacing, edges: axis == .horizontal ? .trailing : .bottom)
+    }
+    return result
+  }
+
+  /// Returns the arrangement for a proposal, from the cache where it was the last one asked for.
+  func arrangement(
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout StackLayoutCache
+  ) -> StackArrangement {
+    if let latest = cache.latest, latest.proposal == proposal { return latest.arrangement }
+    let lengths = offers(proposal: proposal, subviews: subviews, cache: cache)
+    let arrangement = align(lengths, proposal: proposal, subviews: subviews, cache: cache)
+    cache.latest = (proposal, arrangement)
+    return arrangement
+  }
+
+  func place(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout StackLayoutCache
+  ) {
+    let arrangement = arrangement(proposal: proposal, subviews: subviews, cache: &cache)
+    for (subview, slot) in zip(subviews, arrangement.slots) {
+      let position = CGPoint(x: bounds.minX + slot.origin.x, y: bounds.minY + slot.origin.y)
+      subview.place(at: position, proposal: slot.proposal)
+    }
+  }
+
+  /// Sets the children one after the other along the axis, their guides in line across it.
+  private func align(
+    _ offers: [CGFloat?],
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: StackLayoutCache
+  ) -> StackArrangement {
+    var slots: [StackArrangement.Slot] = []
+    slots.reserveCapacity(offers.count)
+    var position: CGFloat = 0
+    var extent = AlignedExtent()
+    for (index, subview) in subviews.enumerated() {
+      var offer = proposal
+      offer[axis] = offers[index]
+      let dimensions = subview.dimensions(in: offer)
+      var origin = CGPoint.zero
+      position += cache.gaps[index]
+      origin[axis] = position
+      position += dimensions.size[axis]
+      let guide = extent.include(dimensions.size[axis.crossing], guide: dimensions[alignment])
+      // The guide for now; its distance from the line follows when all children are known.
+      origin[axis.crossing] = guide
+      slots.append(StackArrangement.Slot(proposal: offer, origin: origin))
+    }
+    for index in slots.indices {
+      let guide = slots[index].origin[axis.crossing]
+      slots[index].origin[axis.crossing] = extent.before - guide
+    }
+    return StackArrangement(
+      slots: slots,
+      size: CGSize(along: axis, max(0, position), across: extent.length))
+  }
+}

@@ -1,0 +1,4 @@
+/// Changes nothing: the layout of a modifier that only draws or acts.
+package struct IdentityLayout: UnaryLayout, Equatable {
+  package init() {}
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A box around a leaf.
+package final class LeafBox<Leaf: LeafSizing>: LayoutBox {
+  /// What is measured.
+  package private(set) var leaf: Leaf
+
+  package init(_ leaf: Leaf) {
+    self.leaf = leaf
+    super.init(guides: leaf.hasBaselines ? .textBaselines : [])
+  }
+
+  /// Replaces the leaf; the tree looks at it again with the next layout.
+  package func update(_ leaf: Leaf, in tree: LayoutTree?) {
+    let isApart = leaf.spacing != self.leaf.spacing
+    self.leaf = leaf
+    if leaf.hasBaselines { addGuides(.textBaselines) }
+    noteChange(isApart ? [.value, .traits] : .value, in: tree)
+  }
+
+  override var ownSpacing: ViewSpacing? { leaf.spacing }
+
+  override func computeSize(
+    for proposal: ProposedViewSize,
+    _ context: LayoutContext
+  ) -> CGSize {
+    leaf.sizeThatFits(proposal)
+  }
+
+  override func computeAlignment(
+    of key: AlignmentKey,
+    in proposal: ProposedViewSize,
+    _ context: LayoutContext
+  ) -> CGFloat? {
+    switch key.bit {
+    case .firstTextBaseline: leaf.baselines(in: proposal)?.first
+    case .lastTextBaseline: leaf.baselines(in: proposal)?.last
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+public import Preferences
+
+/// Says that something is there for which padding makes sense.
+///
+/// A view that is present sets it with ``Preferences/View/paddable()``; a view around it reads it
+/// with ``Preferences/View/paddingWhenPaddable(_:_:)``. Any one that is set makes the whole set.
+public struct Paddable: AssociativePreferenceKey {
+  /// Nothing is there.
+  public static let defaultValue = false
+
+  /// Whether one or the other is there.
+  public static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
+  }
+}
+
+extension View {
+  /// Says that this view, where it is there, wants the padding that an ancestor gives.
+  @_disfavoredOverload
+  nonisolated public func paddable() -> some View {
+    preference(key: Paddable.self, value: true)
+  }
+
+  /// Leaves room around this view if anything inside it is ``Preferences/View/paddable()``.
+  ///
+  /// A stack takes part in layout even when all its children turn out to be empty, so that plain
+  /// padding leaves a gap. This padding asks first:
+  ///
+  /// ```
+  /// phase one   the children are worked out, their Paddable values flow up to this view
+  /// phase two   the action stores what arrived in state
+  /// next pass   if that differs from before, padding of another size; the children stay as they are
+  /// ```
+  ///
+  /// It takes two passes to appear and one if there is nothing; no child's body runs twice.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges at which room is left.
+  ///   - padding: How much, in points; `nil` is 16.
+  @_disfavoredOverload
+  nonisolated public func paddingWhenPaddable(
+    _ edges: Edge.Set = .all, _ padding: CGFloat? = nil
+  ) -> some View {
+    modifier(PaddingWhenPaddable(edges: edges, padding: padding))
+  }
+}
+
+/// The padding that asks first.
+struct PaddingWhenPaddable: ViewModifier {
+  let edges: Edge.Set
+  let padding: CGFloat?
+
+  @State private var isPaddable = false
+
+  nonisolated init(edges: Edge.Set, padding: CGFloat?) {
+    self.edges = edges
+    self.padding = padding
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .padding(edges, isPaddable ? padding : 0)
+      .onPreferenceChange(Paddable.self) { isPaddable = $0 }
+  }
+}

@@ -1,0 +1,46 @@
+/// The place of a modifier with a body.
+@MainActor class ModifyingNode: Node {
+  /// The type of the view that is modified.
+  final let modifiedType: AnyViewType
+
+  /// The type of what stands for that view in the modifier's body.
+  final let standIn: AnyViewType
+
+  init(modifying modifiedType: AnyViewType, standIn: AnyViewType, in place: Place) {
+    self.modifiedType = modifiedType
+    self.standIn = standIn
+    super.init(in: place)
+  }
+}
+
+extension Node {
+  /// Whether content of a type, mounted under this node, holds something that may come and go:
+  /// anywhere inside it, or only in its own list.
+  ///
+  /// - Complexity: O(1) for most types; where a modifier's content is inside, O(levels up to that
+  ///   modifier).
+  final func holdsVariable(_ type: AnyViewType, inListOnly: Bool) -> Bool {
+    var waiting: [(type: AnyViewType, node: Node?)] = [(type, self)]
+    while let next = waiting.popLast() {
+      let variability = next.type.variability(inListOnly: inListOnly)
+      if variability.mayVary { return true }
+      for standIn in variability.standIns {
+        guard let modifying = next.node?.modifyingNode(withStandIn: standIn) else { continue }
+        waiting.append((modifying.modifiedType, modifying.parent))
+      }
+    }
+    return false
+  }
+
+  /// The nearest node, upward from this one, for whose content a type stands.
+  private func modifyingNode(withStandIn standIn: AnyViewType) -> ModifyingNode? {
+    var node: Node? = self
+    while let current = node {
+      if let modifying = current as? ModifyingNode, modifying.standIn === standIn {
+        return modifying
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+public import Modifiers
+
+/// Draws a view with characters, for terminals and for tests.
+///
+/// In the manner of SwiftUI's `ImageRenderer`: make one with a view, and read ``text``. A cell of
+/// the drawing is 8 × 16 points.
+///
+/// ```swift
+/// let renderer = TextRenderer(content: Text("Hello There").padding().border(.black))
+/// print(renderer.text)
+/// ```
+@MainActor public final class TextRenderer<Content: View> {
+  private let host: ViewHost<Content>
+
+  /// Whether the text holds escape sequences for colours.
+  public var color = false
+
+  /// Creates a renderer of a view.
+  public init(content view: Content) {
+    host = ViewHost(rootView: view)
+  }
+
+  /// The view that is drawn.
+  public var content: Content {
+    get { host.rootView }
+    set { host.rootView = newValue }
+  }
+
+  /// What the view is proposed, in points; unspecified at first.
+  public var proposal: ProposedViewSize {
+    get { host.proposal }
+    set { host.proposal = newValue }
+  }
+
+  /// The drawing after an update, its lines separated by line feeds.
+  ///
+  /// If the update cannot end, this is the error's description: what, where, how to fix it.
+  public var text: String {
+    host.textPicture(color: color)
+  }
+}
+
+extension ViewHost {
+  /// This host's drawing with characters, after an update.
+  ///
+  /// If the update cannot end, this is the error's description.
+  public func textPicture(color: Bool = false) -> String {
+    do {
+      try update()
+      return TextCanvas(drawing).text(isColored: color)
+    } catch {
+      return error.description
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension Exhibit {
+  /// Everything that the gallery shows, in order.
+  @MainActor static let all: [Exhibit] = [conditionalPadding]
+}

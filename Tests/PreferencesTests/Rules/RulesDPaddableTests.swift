@@ -1,0 +1,98 @@
+import Modifiers
+import Testing
+
+/// The case that the library was made for: padding around views that may not be there.
+@Suite("D. The update") @MainActor struct RulesDPaddableTests {
+  @Test func `D2 if something is there the first update takes two passes`() throws {
+    let journal = Journal()
+    let report = try ViewHost { Card(titles: ["a", nil, "c"], journal: journal) }.update()
+    #expect(report.passes == 2)
+    #expect(journal.entries == ["OptionalView", "OptionalView", "OptionalView"])
+  }
+
+  @Test func `D2 if nothing is there the first update takes one pass`() throws {
+    let journal = Journal()
+    let host = ViewHost { Card(titles: [nil, nil, nil], journal: journal) }
+    #expect(try host.update().passes == 1)
+    #expect(journal.entries == ["OptionalView", "OptionalView", "OptionalView"])
+    #expect(!host.dump().contains("isPaddable = true"))
+  }
+
+  @Test func `D2 the padding is there if and only if something is`() throws {
+    let journal = Journal()
+    let titles: Remote<[String?]> = Remote([nil, nil, nil])
+    let host = ViewHost {
+      Controlled(titles) { Card(titles: $0, journal: journal) }
+    }
+    try host.update()
+    #expect(!host.dump().contains("isPaddable = true"))
+    titles.value = [nil, "b", nil]
+    #expect(try host.update().passes == 2)
+    #expect(host.dump().contains("isPaddable = true"))
+    titles.value = [nil, nil, nil]
+    #expect(try host.update().passes == 2)
+    #expect(!host.dump().contains("isPaddable = true"))
+  }
+}
+
+private struct IsPaddable: PreferenceKey {
+  static let defaultValue = false
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+private struct PaddingWhenPaddable: ViewModifier {
+  let edges: Edge.Set
+  let length: CGFloat
+  @State private var isPaddable = false
+
+  func body(content: Content) -> some View {
+    Padded(edges: edges, length: isPaddable ? length : nil, content: content)
+      .onPreferenceChange(IsPaddable.self) { isPaddable = $0 }
+  }
+}
+
+/// The content stays the same view, with or without padding around it.
+private struct Padded<Content: View>: View {
+  let edges: Edge.Set
+  let length: CGFloat?
+  let content: Content
+
+  var body: some View {
+    content.padding(edges, length ?? 0)
+  }
+}
+
+private struct OptionalView: View {
+  let title: String?
+  let journal: Journal
+
+  var body: some View {
+    let _ = journal.note("OptionalView")
+    if let title { Text(title) }
+  }
+}
+
+private struct Card: View {
+  let titles: [String?]
+  let journal: Journal
+
+  var body: some View {
+    VStack(spacing: 10) {
+      OptionalView(title: titles[0], journal: journal).paddable()
+      OptionalView(title: titles[1], journal: journal).paddable()
+      OptionalView(title: titles[2], journal: journal).paddable()
+    }
+    .paddingWhenPaddable(.horizontal, 20)
+    .paddingWhenPaddable(.vertical, 24)
+  }
+}
+
+extension View {
+  fileprivate func paddable() -> some View {
+    preference(key: IsPaddable.self, value: true)
+  }
+
+  fileprivate func paddingWhenPaddable(_ edges: Edge.Set, _ length: CGFloat) -> some View {
+    modifier(PaddingWhenPaddable(edges: edges, length: length))
+  }
+}

@@ -1,0 +1,96 @@
+import Modifiers
+import Rendering
+import Testing
+
+/// A text that may turn out to be empty. The article's coin is given by hand.
+private struct OptionalView: View {
+  let isThere: Bool
+  let bodies: Counter
+
+  var body: some View {
+    let _ = bodies.increment()
+    if isThere {
+      Text("Hello There")
+    }
+  }
+}
+
+/// Counts how often something happened.
+private final class Counter {
+  private(set) var count = 0
+
+  func increment() {
+    count += 1
+  }
+}
+
+/// The first article: a stack whose children may all turn out empty still gets its padding.
+@MainActor @Suite("Strategy: conditional padding")
+struct ConditionalPaddingTests {
+  nonisolated static let combinations = (0..<8).map { bits in (0..<3).map { bits >> $0 & 1 == 1 } }
+
+  /// 0 × 0, or the texts of 88 × 16 with 10 between them and 20 and 24 around.
+  static func size(_ present: Int) -> CGSize {
+    guard present > 0 else { return .zero }
+    return CGSize(width: 88 + 40, height: CGFloat(present) * 16 + CGFloat(present - 1) * 10 + 48)
+  }
+
+  @Test(arguments: combinations)
+  func `plain padding leaves a gap when nothing is there`(_ isThere: [Bool]) throws {
+    let bodies = Counter()
+    let host = ViewHost {
+      VStack(spacing: 10) {
+        OptionalView(isThere: isThere[0], bodies: bodies)
+        OptionalView(isThere: isThere[1], bodies: bodies)
+        OptionalView(isThere: isThere[2], bodies: bodies)
+      }
+      .padding(.horizontal, 20)
+      .padding(.vertical, 24)
+    }
+    let report = try host.update()
+    let present = isThere.filter { $0 }.count
+    #expect(host.size == (present == 0 ? CGSize(width: 40, height: 48) : Self.size(present)))
+    #expect(report.passes == 1)
+  }
+
+  @Test(arguments: combinations)
+  func `D2: the cure takes no room when nothing is there, and runs no body twice`(
+    _ isThere: [Bool]
+  ) throws {
+    let bodies = Counter()
+    let host = ViewHost {
+      VStack(spacing: 10) {
+        OptionalView(isThere: isThere[0], bodies: bodies).paddable()
+        OptionalView(isThere: isThere[1], bodies: bodies).paddable()
+        OptionalView(isThere: isThere[2], bodies: bodies).paddable()
+      }
+      .paddingWhenPaddable(.horizontal, 20)
+      .paddingWhenPaddable(.vertical, 24)
+    }
+    let report = try host.update()
+    let present = isThere.filter { $0 }.count
+    #expect(host.size == Self.size(present))
+    #expect(report.passes == (present == 0 ? 1 : 2))
+    #expect(bodies.count == 3)
+    #expect(host.preference(Paddable.self) == (present > 0))
+  }
+
+  @Test func `the picture of one present child`() {
+    let bodies = Counter()
+    let renderer = TextRenderer(
+      content: VStack(spacing: 10) {
+        OptionalView(isThere: false, bodies: bodies).paddable()
+        OptionalView(isThere: true, bodies: bodies).paddable()
+      }
+      .paddingWhenPaddable(.horizontal, 16)
+      .paddingWhenPaddable(.vertical, 16)
+      .border(.black)
+    )
+    #expect(
+      renderer.text == """
+        ┌─────────────┐
+        │ Hello There │
+        └─────────────┘
+        """)
+  }
+}
