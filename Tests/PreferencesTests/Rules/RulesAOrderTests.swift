@@ -35,13 +35,13 @@ struct RulesAOrderTests {
   }
 
   @Test func `A12 after any edits of state the values equal a fold from scratch`() throws {
-    for seed in 1...100 as ClosedRange<UInt64> {
+    for seed in 1...40 as ClosedRange<UInt64> {
       try grow(seed: seed, edits: 40, from: GardenSource())
     }
   }
 
   @Test func `A12 with defaults contributed as in SwiftUI too`() throws {
-    for seed in 1...50 as ClosedRange<UInt64> {
+    for seed in 1...10 as ClosedRange<UInt64> {
       try grow(seed: seed, edits: 40, defaults: .contributed)
       try grow(seed: seed, edits: 40, from: GardenSource(), defaults: .contributed)
     }
@@ -54,8 +54,8 @@ struct RulesAOrderTests {
     var random = SeededGenerator(seed: seed)
     var nextID = 0
     var garden = Garden(id: 0, kind: .column, value: 1)
-    // Every tenth begins with a list of rows long enough for partial results to be kept.
-    for _ in 0..<(seed.isMultiple(of: 10) ? 80 : 0) {
+    // Every twentieth begins with a list of rows long enough for partial results to be kept.
+    for _ in 0..<(seed.isMultiple(of: 20) ? 80 : 0) {
       garden.children.append(.random(using: &random, nextID: &nextID, depth: 0))
     }
     source?.plant(garden)
