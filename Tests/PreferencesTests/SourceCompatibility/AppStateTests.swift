@@ -167,6 +167,7 @@ private struct Observing: View {
     }
     .onChange(of: count) { oldValue, newValue in journal.note("\(oldValue) to \(newValue)") }
     .onChange(of: count) { journal.note("now \(count)") }
+    .onChange(of: count) { newValue in journal.note("new \(newValue)") }
     .onChange(of: count, initial: true) { _, new in journal.note("initially \(new)") }
     .onAppear(perform: appear)
   }
@@ -231,14 +232,14 @@ struct AppStateTests {
       try shown(view, pressing: ["set", "bind"]) == [["dark sky!"], ["dark sea!"], ["dark lake!"]])
   }
 
-  @Test func `onChange in both forms, onAppear and onDisappear`() throws {
+  @Test func `onChange in all forms, onAppear and onDisappear`() throws {
     let journal = Journal()
     let host = ViewHost(rootView: Observing(presses: presses, journal: journal))
     try host.update()
     #expect(journal.take() == ["appear", "outer", "initially 0"])
     presses.press("+")
     try host.update()
-    #expect(journal.take() == ["0 to 1", "now 1", "initially 1"])
+    #expect(journal.take() == ["0 to 1", "now 1", "new 1", "initially 1"])
     presses.press("hide")
     try host.update()
     #expect(journal.take() == ["disappear"])
