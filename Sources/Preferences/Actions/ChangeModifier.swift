@@ -37,6 +37,15 @@ extension View {
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
+
+  /// Runs an action in phase two when a value has changed, with the new one.
+  ///
+  /// The older of SwiftUI's forms, for source that still uses it.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
 }
 
 private final class ChangeElement<Value: Equatable>: ModifierElement<ChangeModifier<Value>> {

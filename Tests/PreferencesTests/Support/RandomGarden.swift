@@ -27,6 +27,16 @@ struct Garden: Identifiable, Equatable {
 
     /// A column with a layer over it that writes if `isOn`.
     case layered
+
+    /// A group that starts afresh with each new value.
+    case identified
+
+    /// A group whose hidden type is that of a column if `isOn`.
+    case erased
+
+    /// A group behind a modifier of its own, which shows it in a column if `isOn` and twice
+    /// otherwise.
+    case modified
   }
 
   let id: Int
@@ -44,6 +54,9 @@ extension Garden {
     let defaultValue: Value
     let reduce: (inout Value, Value) -> Void
     let transform: (inout Value, Int) -> Void
+
+    /// Whether a container of nothing counts as one of the default.
+    var contributesDefaults = false
   }
 
   /// The value of each element that this garden stands for; `nil` where nothing is written.
@@ -54,7 +67,7 @@ extension Garden {
       return [isOn ? fold.written(value) : nil]
     case .column, .row:
       return [folded(inner, fold)]
-    case .group:
+    case .group, .identified:
       return inner
     case .condition:
       return isOn ? inner : []
@@ -65,14 +78,26 @@ extension Garden {
       fold.transform(&result, value)
       return [result]
     case .layered:
-      return [folded([folded(inner, fold), isOn ? fold.written(value) : nil], fold)]
+      let layer = folded(isOn ? [fold.written(value)] : [], fold)
+      return [[folded(inner, fold), layer].compactMap { $0 }.combined(fold)]
+    case .erased:
+      return isOn ? [folded(inner, fold)] : inner
+    case .modified:
+      return isOn ? [folded(inner, fold)] : inner + inner
     }
   }
 
   private func folded<Value>(_ values: [Value?], _ fold: Fold<Value>) -> Value? {
     let present = values.compactMap { $0 }
-    guard var result = present.first else { return nil }
-    for next in present.dropFirst() { fold.reduce(&result, next) }
+    return present.combined(fold) ?? (fold.contributesDefaults ? fold.defaultValue : nil)
+  }
+}
+
+extension Array {
+  /// The fold of values that are there.
+  fileprivate func combined(_ fold: Garden.Fold<Element>) -> Element? {
+    guard var result = first else { return nil }
+    for next in dropFirst() { fold.reduce(&result, next) }
     return result
   }
 }
