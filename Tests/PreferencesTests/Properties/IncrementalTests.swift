@@ -3,12 +3,12 @@ import Testing
 
 /// A host that was edited shows what a host shows that was made afresh.
 @Suite("Incremental updates equal a computation from scratch") @MainActor struct IncrementalTests {
-  @Test(arguments: [UInt64](1...24))
+  @Test(arguments: [UInt64](1...22))
   func `after random edits a host equals a fresh one`(seed: UInt64) throws {
     // SwiftUI's way with defaults has its turn too.
     let defaults = seed.isMultiple(of: 3)
     let options = ViewHostOptions(implicitDefaults: defaults ? .contributed : .ignored)
-    try Self.run(seed: seed, edits: 12, options: options)
+    try Self.run(seed: seed, edits: 15, options: options)
   }
 
   static func run(seed: UInt64, edits: Int, options: ViewHostOptions) throws {

@@ -112,9 +112,11 @@ private struct PlanLayers: View {
   var body: some View {
     let content = PlanChildren(plan: plan, record: record)
     let first = Group { if let plan = plan.children.first { PlanView(plan: plan, record: record) } }
+    // A layer has to change while what it lies on stays the same.
+    let rest = ForEach(plan.children.dropFirst()) { PlanView(plan: $0, record: record) }
     switch plan.kind {
-    case .overlay: content.overlay(alignment: .topLeading) { first }
-    case .background: content.background { if plan.isOn { first } }
+    case .overlay: rest.overlay(alignment: plan.isOn ? .bottomTrailing : .center) { first }
+    case .background: rest.background { if plan.isOn { first } }
     case .doubled: first.modifier(Doubled(isOn: plan.isOn))
     case .dropped: content.modifier(Dropped(isOn: plan.isOn))
     default: VStack { content.paddable() }.paddingWhenPaddable(.all, CGFloat(plan.value))

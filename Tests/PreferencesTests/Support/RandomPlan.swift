@@ -35,7 +35,7 @@ extension Plan {
       value: Int.random(in: 0..<30, using: &random),
       isOn: Int.random(in: 0..<3, using: &random) > 0)
     guard !plan.isLeaf else { return plan }
-    for _ in 0..<Int.random(in: 0..<4, using: &random) {
+    for _ in 0..<Int.random(in: 0..<5, using: &random) {
       plan.children.append(.random(using: &random, nextID: &nextID, depth: depth - 1))
     }
     return plan
@@ -43,11 +43,11 @@ extension Plan {
 
   /// Makes one random change somewhere; what is held apart changes in its holder only.
   mutating func edit(using random: inout SeededGenerator, nextID: inout Int, isRoot: Bool = true) {
-    if !children.isEmpty, isRoot || Int.random(in: 0..<3, using: &random) > 0 {
+    if !children.isEmpty, isRoot || Int.random(in: 0..<6, using: &random) > 0 {
       let index = Int.random(in: 0..<children.count, using: &random)
       return children[index].edit(using: &random, nextID: &nextID, isRoot: false)
     }
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0 where !isLeaf, 1 where !isLeaf:
       let place = Int.random(in: 0...children.count, using: &random)
       children.insert(.random(using: &random, nextID: &nextID, depth: 2), at: place)
@@ -67,7 +67,7 @@ extension Plan {
       var outer = Plan(id: nextID, kind: kind, value: value, isOn: true)
       if !outer.isLeaf { outer.children = [self] }
       self = outer
-    case 7, 8:
+    case 7...12:
       value = Int.random(in: 0..<30, using: &random)
     default:
       isOn.toggle()
