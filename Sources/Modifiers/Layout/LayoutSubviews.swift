@@ -56,6 +56,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
       elements, selection: selection, bounds: bounds, layoutDirection: layoutDirection)
   }
 
+  /// The children from a position on; they keep their positions.
+  ///
+  /// - Complexity: O(1)
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    // Without this, an endless range would be taken for a sequence of positions.
+    self[bounds.lowerBound..<endIndex]
+  }
+
   /// The children at some positions, in the order given.
   ///
   /// - Complexity: O(*n*) for *n* positions.
