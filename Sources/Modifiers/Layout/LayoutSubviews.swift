@@ -83,11 +83,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// Merges a guide's explicit positions in the children, as they would be placed.
   func mergedAlignment(of key: AlignmentKey, placement: () -> Void) -> CGFloat? {
     guard elements.guides.contains(key.bit) else { return nil }
-    let placements = elements.rehearse(placement)
-    return key.combine(
-      placements.lazy.map { placed in
-        placed.element.explicitAlignment(of: key, in: placed.proposal)
-          .map { $0 + placed.origin[key.axis] }
-      })
+    let values = elements.rehearse(placement).map { $0.explicitAlignment(of: key) }
+    return key.combine(values)
   }
 }

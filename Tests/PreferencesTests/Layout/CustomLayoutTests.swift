@@ -95,6 +95,17 @@ private struct Idle: Layout {
     #expect(try tree.layout(in: .unspecified).size.width == 200)
   }
 
+  @Test func `a hidden layout may become another one`() throws {
+    let box = ContainerBox(
+      AnyLayout(VStackLayout(spacing: 3)), children: [Boxes.fixed(20, 10), Boxes.fixed(5, 30)])
+    let tree = LayoutTree(root: box)
+    #expect(try tree.layout(in: .unspecified).size == CGSize(20, 43))
+    box.update(AnyLayout(HStackLayout(spacing: 1)), in: tree)
+    #expect(try tree.layout(in: .unspecified).size == CGSize(26, 30))
+    box.update(AnyLayout(Idle()), in: tree)
+    #expect(try tree.layout(in: .unspecified).size == CGSize(200, 50))
+  }
+
   @Test func `subviews are a collection of equal proxies, slices keep positions`() throws {
     struct Probe: Layout {
       func sizeThatFits(

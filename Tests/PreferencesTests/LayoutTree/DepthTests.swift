@@ -51,6 +51,25 @@ import Testing
     }
   }
 
+  @Test func `E5: a thousand nested stacks that line up guides`() throws {
+    var (baselines, guides): (LayoutBox, LayoutBox) = (Boxes.text("x"), Boxes.text("x"))
+    for level in 0..<1_000 {
+      let text = Boxes.text("a")
+      baselines =
+        level.isMultiple(of: 2)
+        ? Boxes.vertical([text, baselines])
+        : Boxes.horizontal(at: .firstTextBaseline, [text, baselines])
+      guides = Boxes.vertical(
+        at: .leading,
+        [
+          Boxes.text("a"),
+          UnaryBox(AlignmentGuideLayout(.leading) { $0[.leading] + 1 }, content: guides),
+        ])
+    }
+    try layOut(baselines, 300, 300)
+    try layOut(guides, 300, 300)
+  }
+
   @Test func `E5: nesting beyond the limit is an error, and a smaller tree works again`() throws {
     let tree = LayoutTree(root: nested(20), nestingLimit: 10)
     let error = #expect(throws: LayoutLimitError.self) {

@@ -13,10 +13,11 @@ private struct SeededGenerator: RandomNumberGenerator {
 }
 
 @Suite struct `Random edits` {
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<100)
   func `a layout after edits equals a layout from scratch`(seed: Int) throws {
     var generator = SeededGenerator(state: UInt64(seed) &* 7_919 &+ 13)
-    let model = Model(&generator, depth: 4)
+    var model = Model(&generator, depth: 5)
+    while model.count < 20 { model = Model(&generator, depth: 5) }
     let tree = LayoutTree(root: model.makeBox())
     let offers = [
       ProposedViewSize.unspecified, ProposedViewSize(width: 120, height: 90),
@@ -78,6 +79,8 @@ private final class Model {
   }
   private var vertical: VStackLayout { VStackLayout(alignment: .leading, spacing: length) }
   private var horizontal: HStackLayout { HStackLayout(alignment: .firstTextBaseline) }
+
+  var count: Int { children.reduce(1) { $0 + $1.count } }
 
   func makeCopy() -> LayoutBox { build { $0.makeCopy() } }
 
