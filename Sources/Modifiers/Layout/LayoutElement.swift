@@ -35,4 +35,9 @@ package struct RehearsedPlacement {
     self.origin = origin
     self.proposal = proposal
   }
+
+  /// The position of a guide in the space in which the child would be placed.
+  func explicitAlignment(of key: AlignmentKey) -> CGFloat? {
+    element.explicitAlignment(of: key, in: proposal).map { $0 + origin[key.axis] }
+  }
 }

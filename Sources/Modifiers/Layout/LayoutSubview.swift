@@ -35,6 +35,15 @@ public struct LayoutSubview: Equatable {
     ViewDimensions(sizeThatFits(proposal), proposal: proposal, source: element)
   }
 
+  /// The position of a guide in a child whose size for the proposal is known.
+  func position(
+    of key: AlignmentKey,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat {
+    ViewDimensions(size, proposal: proposal, source: element)[key]
+  }
+
   /// Puts a point of the child at a position in the coordinate space of the container's bounds.
   public func place(
     at position: CGPoint,

@@ -58,11 +58,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
   /// The children from a position on; they keep their positions.
   ///
-  /// A range without an end is a sequence too, and one without an end; stated here, it is not taken
-  /// for a list of positions.
-  ///
   /// - Complexity: O(1)
   public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    // Without this, an endless range would be taken for a sequence of positions.
     self[bounds.lowerBound..<endIndex]
   }
 
@@ -85,11 +83,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// Merges a guide's explicit positions in the children, as they would be placed.
   func mergedAlignment(of key: AlignmentKey, placement: () -> Void) -> CGFloat? {
     guard elements.guides.contains(key.bit) else { return nil }
-    let placements = elements.rehearse(placement)
-    return key.combine(
-      placements.lazy.map { placed in
-        placed.element.explicitAlignment(of: key, in: placed.proposal)
-          .map { $0 + placed.origin[key.axis] }
-      })
+    let values = elements.rehearse(placement).map { $0.explicitAlignment(of: key) }
+    return key.combine(values)
   }
 }

@@ -36,9 +36,10 @@ struct StackEngine {
     subviews: LayoutSubviews,
     cache: inout StackLayoutCache
   ) -> StackArrangement {
-    if let latest = cache.latest, latest.proposal == proposal { return latest.arrangement }
-    let lengths = offers(proposal: proposal, subviews: subviews, cache: cache)
-    let arrangement = align(lengths, proposal: proposal, subviews: subviews, cache: cache)
+    if let known = cache.arrangement(for: proposal) { return known }
+    let arrangement = align(
+      offers(proposal: proposal, subviews: subviews, cache: cache),
+      proposal: proposal, subviews: subviews, gaps: cache.gaps)
     cache.latest = (proposal, arrangement)
     return arrangement
   }
@@ -61,31 +62,17 @@ struct StackEngine {
     _ offers: [CGFloat?],
     proposal: ProposedViewSize,
     subviews: LayoutSubviews,
-    cache: StackLayoutCache
+    gaps: [CGFloat]
   ) -> StackArrangement {
-    var slots: [StackArrangement.Slot] = []
-    slots.reserveCapacity(offers.count)
-    var position: CGFloat = 0
-    var extent = AlignedExtent()
-    for (index, subview) in subviews.enumerated() {
-      var offer = proposal
+    var builder = StackArrangement.Builder(axis: axis, capacity: offers.count)
+    var offer = proposal
+    for index in offers.indices {
       offer[axis] = offers[index]
-      let dimensions = subview.dimensions(in: offer)
-      var origin = CGPoint.zero
-      position += cache.gaps[index]
-      origin[axis] = position
-      position += dimensions.size[axis]
-      let guide = extent.include(dimensions.size[axis.crossing], guide: dimensions[alignment])
-      // The guide for now; its distance from the line follows when all children are known.
-      origin[axis.crossing] = guide
-      slots.append(StackArrangement.Slot(proposal: offer, origin: origin))
+      let subview = subviews[subviews.startIndex + index]
+      let size = subview.sizeThatFits(offer)
+      let guide = subview.position(of: alignment, in: size, proposal: offer)
+      builder.append(size: size, guide: guide, proposal: offer, gap: gaps[index])
     }
-    for index in slots.indices {
-      let guide = slots[index].origin[axis.crossing]
-      slots[index].origin[axis.crossing] = extent.before - guide
-    }
-    return StackArrangement(
-      slots: slots,
-      size: CGSize(along: axis, max(0, position), across: extent.length))
+    return builder.finish()
   }
 }

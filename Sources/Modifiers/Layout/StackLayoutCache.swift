@@ -11,6 +11,12 @@ public struct StackLayoutCache {
   /// The last arrangement and the proposal it was made for.
   var latest: (proposal: ProposedViewSize, arrangement: StackArrangement)?
 
+  /// The arrangement for a proposal, where it was the last one made.
+  func arrangement(for proposal: ProposedViewSize) -> StackArrangement? {
+    guard let latest, latest.proposal == proposal else { return nil }
+    return latest.arrangement
+  }
+
   init(subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
     var gaps: [CGFloat] = []
     gaps.reserveCapacity(subviews.count)

@@ -84,9 +84,12 @@ package final class ContainerBox<L: Layout>: LayoutBox {
     for proposal: ProposedViewSize,
     _ context: LayoutContext
   ) -> CGSize {
-    nested(context) { layout, subviews, cache in
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    } ?? .zero
+    guard context.enter() else { return .zero }
+    let subviews = subviews(context)
+    var taken = takeCache(subviews)
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &taken)
+    giveBack(taken, context)
+    return size
   }
 
   override func computeAlignment(
@@ -95,25 +98,31 @@ package final class ContainerBox<L: Layout>: LayoutBox {
     _ context: LayoutContext
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: measure(proposal, context))
-    return nested(context) { layout, subviews, cache in
+    guard context.enter() else { return nil }
+    let subviews = subviews(context)
+    var taken = takeCache(subviews)
+    let value =
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
           of: HorizontalAlignment(key: key), in: bounds, proposal: proposal,
-          subviews: subviews, cache: &cache)
+          subviews: subviews, cache: &taken)
       case .vertical:
         layout.explicitAlignment(
           of: VerticalAlignment(key: key), in: bounds, proposal: proposal,
-          subviews: subviews, cache: &cache)
+          subviews: subviews, cache: &taken)
       }
-    } ?? nil
+    giveBack(taken, context)
+    return value
   }
 
   override func computeSpacing(_ context: LayoutContext) -> ViewSpacing? {
     if let knownSpacing { return knownSpacing }
-    let spacing = nested(context) { layout, subviews, cache in
-      layout.spacing(subviews: subviews, cache: &cache)
-    }
+    guard context.enter() else { return nil }
+    let subviews = subviews(context)
+    var taken = takeCache(subviews)
+    let spacing = layout.spacing(subviews: subviews, cache: &taken)
+    giveBack(taken, context)
     knownSpacing = context.isExceeded ? nil : spacing
     return spacing
   }
@@ -133,12 +142,13 @@ package final class ContainerBox<L: Layout>: LayoutBox {
       child.settle(at: .zero, proposal: proposal, context)
       return
     }
-    guard !children.isEmpty else { return }
+    guard !children.isEmpty, context.enter() else { return }
     context.placementSerial &+= 1
     let bounds = CGRect(origin: .zero, size: size)
-    nested(context) { layout, subviews, cache in
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
+    let subviews = subviews(context)
+    var taken = takeCache(subviews)
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &taken)
+    giveBack(taken, context)
     for child in children where child.placementSerial != context.placementSerial {
       let element = BoxElement(child, context)
       element.place(
@@ -157,21 +167,16 @@ package final class ContainerBox<L: Layout>: LayoutBox {
       layoutDirection: layoutDirection)
   }
 
-  /// Calls the layout one level deeper, with its cache; nil where the limit is reached.
-  @discardableResult
-  private func nested<Result>(
-    _ context: LayoutContext,
-    _ body: (L, LayoutSubviews, inout L.Cache) -> Result
-  ) -> Result? {
-    guard context.enter() else { return nil }
-    defer { context.leave() }
-    let subviews = subviews(context)
-    var taken = cache ?? layout.makeCache(subviews: subviews)
-    // The cache is out of the box while the layout works on it, so that its storage is not shared.
+  /// Takes the cache out of the box while the layout works on it, so that its storage is not shared.
+  private func takeCache(_ subviews: LayoutSubviews) -> L.Cache {
+    guard let taken = cache else { return layout.makeCache(subviews: subviews) }
     cache = nil
-    let result = body(layout, subviews, &taken)
-    // What was kept while answers were cut off is wrong.
+    return taken
+  }
+
+  /// Keeps the cache after a call, unless answers were cut off meanwhile.
+  private func giveBack(_ taken: L.Cache, _ context: LayoutContext) {
+    context.leave()
     cache = context.isExceeded ? nil : taken
-    return result
   }
 }

@@ -32,8 +32,8 @@ package struct FlexFrameLayout: UnaryLayout, Equatable {
       // A bound that is given lets the frame follow the proposal on its side of the child.
       let offered = clamp(proposed)
       var result = child
-      if let min { result = Swift.max(min, Swift.min(result, offered)) }
       if let max { result = Swift.min(max, Swift.max(result, offered)) }
+      if let min { result = Swift.max(min, Swift.min(result, offered)) }
       return result
     }
   }

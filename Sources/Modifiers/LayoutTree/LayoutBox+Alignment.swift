@@ -10,54 +10,71 @@ extension LayoutBox {
     guard guides.contains(key.bit) else { return nil }
     let proposal = proposal.normalized
     if let known = guideValues.value(of: key, in: proposal) { return known }
+    return decisiveChild == nil
+      ? answer(key, in: proposal, context) : alignChain(key, in: proposal, context)
+  }
+
+  /// Goes down a chain of decisive children and up again, in a loop.
+  private final func alignChain(
+    _ key: AlignmentKey,
+    in proposal: ProposedViewSize,
+    _ context: LayoutContext
+  ) -> CGFloat? {
     // Everything below is measured now, so that no box has to measure on the way up.
     _ = measure(proposal, context)
-
     let base = context.aligning.count
-    var value = descend(to: key, in: proposal, context)
+    let last = descend(to: key, in: proposal, context)
+    var value = last.box.explicitAlignment(of: key, in: last.proposal, context)
     while context.aligning.count > base {
       let pending = context.aligning.removeLast()
-      value = pending.box.nested(context) {
-        pending.box.explicitAlignment(
-          of: key, in: pending.proposal, inherited: value, context)
-      }
-      pending.box.keep(value, of: key, in: pending.proposal, context)
+      value = pending.box.pass(value, of: key, in: pending.proposal, context)
     }
     return value
   }
 
-  /// Goes down to the first box that can answer, and returns its answer.
+  /// Goes down to the first box that can answer, and leaves those that wait for it in the context.
   private final func descend(
     to key: AlignmentKey,
     in proposal: ProposedViewSize,
     _ context: LayoutContext
-  ) -> CGFloat? {
-    var box = self
-    var asked = proposal
-    while box.guides.contains(key.bit) {
-      if let known = box.guideValues.value(of: key, in: asked) { return known }
-      guard let child = box.decisiveChild else {
-        let value = box.nested(context) {
-          box.computeAlignment(of: key, in: asked, context)
-        }
-        box.keep(value, of: key, in: asked, context)
-        return value
-      }
-      context.aligning.append(.init(box: box, proposal: asked))
-      asked = box.resolvedChildProposal(for: asked, context)
-      box = child
+  ) -> LayoutContext.Pending {
+    var last = LayoutContext.Pending(box: self, proposal: proposal)
+    while last.box.guides.contains(key.bit),
+      last.box.guideValues.value(of: key, in: last.proposal) == nil,
+      let child = last.box.decisiveChild
+    {
+      context.aligning.append(last)
+      last = LayoutContext.Pending(
+        box: child, proposal: last.box.resolvedChildProposal(for: last.proposal, context))
     }
-    return nil
+    return last
   }
 
-  /// Asks for a guide one level deeper: a closure that sets a guide may ask for others.
-  private final func nested(
-    _ context: LayoutContext,
-    _ body: () -> CGFloat?
+  /// The guide of a box that decides by itself.
+  private final func answer(
+    _ key: AlignmentKey,
+    in proposal: ProposedViewSize,
+    _ context: LayoutContext
   ) -> CGFloat? {
+    var value = computeAlignment(of: key, in: proposal, context)
+    if value?.isFinite == false { value = nil }
+    keep(value, of: key, in: proposal, context)
+    return value
+  }
+
+  /// The guide that a box makes of its decisive child's.
+  private final func pass(
+    _ inherited: CGFloat?,
+    of key: AlignmentKey,
+    in proposal: ProposedViewSize,
+    _ context: LayoutContext
+  ) -> CGFloat? {
+    // A closure that sets a guide may ask for others, so this is a level too.
     guard context.enter() else { return nil }
-    defer { context.leave() }
-    guard let value = body(), value.isFinite else { return nil }
+    var value = explicitAlignment(of: key, in: proposal, inherited: inherited, context)
+    if value?.isFinite == false { value = nil }
+    context.leave()
+    keep(value, of: key, in: proposal, context)
     return value
   }
 

@@ -8,8 +8,9 @@ package import Foundation
 package final class LayoutTree {
   /// How many containers of several children may be measured inside each other by default.
   ///
-  /// A level takes up to 4 kilobytes of stack in a debug build, of the 8 megabytes that there are.
-  package static let standardNestingLimit = 1_200
+  /// A level of stacks takes up to 5 kilobytes of call stack in a debug build, so that 8 megabytes
+  /// hold the limit and leave a third for layouts that take more.
+  package static let standardNestingLimit = 1_100
 
   /// The outermost box.
   package var root: LayoutBox?

@@ -2,35 +2,65 @@ import Foundation
 
 /// The sizes a box has answered, by proposal; a bounded number, the oldest makes room.
 struct SizeCache {
+  /// A size and the normalised proposal it answers, as bits: quicker to compare than optionals.
+  private struct Entry {
+    static let unspecified = UInt64.max
+
+    let width: UInt64
+    let height: UInt64
+    let size: CGSize
+
+    init(_ size: CGSize, for proposal: ProposedViewSize) {
+      self.size = size
+      width = Self.bits(proposal.width)
+      height = Self.bits(proposal.height)
+    }
+
+    static func bits(_ length: CGFloat?) -> UInt64 {
+      length.map { Double($0).bitPattern } ?? unspecified
+    }
+
+    var proposal: ProposedViewSize {
+      func length(_ bits: UInt64) -> CGFloat? {
+        bits == Self.unspecified ? nil : CGFloat(Double(bitPattern: bits))
+      }
+      return ProposedViewSize(width: length(width), height: length(height))
+    }
+  }
+
   /// How many sizes are kept. A box in nested stacks is asked for zero, infinity, its ideal and one
   /// real length on each axis: sixteen questions, so that nesting never asks one of them twice.
   static let capacity = 16
 
-  private(set) var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var entries: [Entry] = []
   private var oldest = 0
 
   var isEmpty: Bool { entries.isEmpty }
 
   /// The size for a normalised proposal.
   subscript(proposal: ProposedViewSize) -> CGSize? {
-    for entry in entries where entry.proposal == proposal {
+    guard !entries.isEmpty else { return nil }
+    let width = Entry.bits(proposal.width)
+    let height = Entry.bits(proposal.height)
+    for entry in entries where entry.width == width && entry.height == height {
       return entry.size
     }
     return nil
   }
 
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+    let entry = Entry(size, for: proposal)
     if entries.count < Self.capacity {
-      entries.append((proposal, size))
+      entries.append(entry)
     } else {
-      entries[oldest] = (proposal, size)
+      entries[oldest] = entry
       oldest = (oldest + 1) % Self.capacity
     }
   }
 
   /// Forgets everything and returns what was known, in the order in which it became known.
   mutating func removeAll() -> [(proposal: ProposedViewSize, size: CGSize)] {
-    let known = Array(entries[oldest...] + entries[..<oldest])
+    let known = (entries[oldest...] + entries[..<oldest]).map { ($0.proposal, $0.size) }
     entries.removeAll(keepingCapacity: true)
     oldest = 0
     return known

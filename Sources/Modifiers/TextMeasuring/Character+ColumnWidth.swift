@@ -6,9 +6,7 @@ extension Character {
   public var columnWidth: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
-    if first.value < 0x7F, scalars.count == 1 {
-      return first.value >= 0x20 ? 1 : first.value == 0x09 ? 4 : 0
-    }
+    if utf8.count == UTF8.width(first) { return first.columnWidth }
     var width = first.columnWidth
     for scalar in scalars.dropFirst() {
       switch scalar.value {

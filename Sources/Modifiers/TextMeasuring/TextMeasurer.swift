@@ -61,9 +61,10 @@ extension TextMeasurer {
   ) -> TextLayout {
     var breaker = LineBreaker(start: text.startIndex, width: width, lineLimit: lineLimit)
     var index = text.startIndex
-    while index < text.endIndex, !breaker.isFull {
-      let next = text.index(after: index)
-      let character = text[index]
+    for character in text {
+      guard !breaker.isFull else { break }
+      // Counting bytes spares a second search for the end of the character.
+      let next = text.utf8.index(index, offsetBy: character.utf8.count)
       let kind = LineBreakKind(character)
       let advance = kind == .newline ? 0 : advance(of: character, font: font)
       breaker.feed(kind, width: Double(advance), from: index, to: next)
