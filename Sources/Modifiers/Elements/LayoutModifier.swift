@@ -6,8 +6,8 @@ package protocol LayoutModifier: PrimitiveModifier {
   /// The type of the layout.
   associatedtype BoxLayout: UnaryLayout
 
-  /// The layout, given the environment.
-  @MainActor func boxLayout(in environment: EnvironmentValues) -> BoxLayout
+  /// The layout.
+  @MainActor var boxLayout: BoxLayout { get }
 
   /// Draws what lies behind the content, and says what happens to the content.
   @MainActor func draw(
@@ -28,9 +28,7 @@ extension LayoutModifier {
 }
 
 extension LayoutModifier where BoxLayout == IdentityLayout {
-  package func boxLayout(in environment: EnvironmentValues) -> IdentityLayout {
-    IdentityLayout()
-  }
+  package var boxLayout: IdentityLayout { IdentityLayout() }
 }
 
 /// The box of a modifier.
@@ -38,7 +36,7 @@ private final class ModifierElementBox<M: LayoutModifier>: ElementBox {
   private let unaryBox: UnaryBox<M.BoxLayout>
 
   init(_ element: ModifierElement<M>, stage: LayoutStage) {
-    unaryBox = UnaryBox(element.modifier.boxLayout(in: element.scope.values))
+    unaryBox = UnaryBox(element.modifier.boxLayout)
     super.init(element, box: unaryBox, stage: stage)
   }
 
@@ -51,7 +49,7 @@ private final class ModifierElementBox<M: LayoutModifier>: ElementBox {
 
   override func refresh(_ stage: LayoutStage) {
     guard let modifierElement else { return }
-    let layout = modifierElement.modifier.boxLayout(in: modifierElement.scope.values)
+    let layout = modifierElement.modifier.boxLayout
     guard !Comparison.of(M.BoxLayout.self).areEqual(layout, unaryBox.layout) else { return }
     unaryBox.update(layout, in: stage.tree)
   }

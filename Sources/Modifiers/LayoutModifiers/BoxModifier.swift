@@ -2,7 +2,11 @@ import Preferences
 
 /// A modifier that is nothing but a layout around each element.
 struct BoxModifier<BoxLayout: UnaryLayout> {
-  let layout: BoxLayout
+  let boxLayout: BoxLayout
+
+  init(layout: BoxLayout) {
+    boxLayout = layout
+  }
 }
 
 extension BoxModifier: Equatable where BoxLayout: Equatable {}
@@ -18,6 +22,4 @@ extension BoxModifier: LayoutModifier {
     let stem = name.hasSuffix("Layout") ? name.dropLast("Layout".count) : name[...]
     return stem.prefix(1).lowercased() + stem.dropFirst()
   }
-
-  func boxLayout(in environment: EnvironmentValues) -> BoxLayout { layout }
 }

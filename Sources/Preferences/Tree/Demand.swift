@@ -1,6 +1,6 @@
 /// The set of keys that somebody above asks for.
 ///
-/// Sets are shared: deriving the same set twice gives the same object.
+/// Sets are shared: adding or removing the same key twice gives the same object.
 @MainActor final class Demand {
   let keys: [AnyKey]
   private var larger: [KeyIdentity: Demand] = [:]

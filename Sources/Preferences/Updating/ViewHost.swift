@@ -70,8 +70,10 @@
   ///
   /// - Returns: How much work it took; nothing if nothing had changed.
   /// - Throws: ``UpdateError/cycle(_:)`` if actions or bodies keep causing each other beyond the
-  ///   pass limit, or the error of a limit reached in a pass. The tree stays as the last complete
-  ///   pass left it, what was written is kept, and the next update starts with a fresh limit.
+  ///   pass limit, or the error of a limit reached in a pass. After a cycle the tree stays as the
+  ///   last complete pass left it; after a layout limit its values are new, its frames are old, and
+  ///   the actions of that pass wait. What was written is kept, and the next update starts with a
+  ///   fresh limit.
   /// - Complexity: Follows what changed, not the size of the tree.
   @discardableResult public func update() throws(UpdateError) -> UpdateReport {
     guard !context.scheduler.isUpdating else {
