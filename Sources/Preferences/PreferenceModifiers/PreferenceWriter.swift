@@ -37,6 +37,7 @@ private final class PreferenceWriterElement<K: PreferenceKey>: ModifierElement<
   /// The value on its way up, if somebody above asks for it.
   private var output: Output<K>?
 
+  /// Nobody asks for the key below a writer, so what the content writes for it never arrives here.
   override var innerDemand: Demand { demand.removing(K.self) }
 
   override func didActivate() -> Element? {
@@ -50,13 +51,6 @@ private final class PreferenceWriterElement<K: PreferenceKey>: ModifierElement<
 
   override func modifierDidChange() {
     output?.set(modifier.value, comparedBy: Comparison.of(K.Value.self))
-  }
-
-  override func accept<Other>(
-    _ change: Contribution<Other>, from child: Element
-  ) -> Contribution<Other>? {
-    // What the content writes for the same key is hidden.
-    Other.self == K.self ? nil : change
   }
 
   override func origin<Other: PreferenceKey>(of key: Other.Type) -> Origin<Other> {
