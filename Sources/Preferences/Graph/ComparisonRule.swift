@@ -25,7 +25,7 @@ struct Rule {
 
   /// The rule for a type.
   static func find(for type: Any.Type) -> Rule {
-    comparable(type) ?? different
+    comparable(type) ?? existential(type) ?? different
   }
 
   /// The rule for what cannot be compared.
@@ -46,7 +46,28 @@ struct Rule {
   /// be read as a reference then, so references are compared where they are, by identity.
   private static func find(forField type: Any.Type) -> Rule {
     let referenced = (type as? any AnyOptional.Type)?.wrapped ?? type
-    return referenced is AnyClass ? bytes(MemoryLayout<AnyObject?>.size) : find(for: type)
+    if referenced is AnyClass { return bytes(MemoryLayout<AnyObject?>.size) }
+    // For the same reason an existential field, which may hold a reference, is not looked into.
+    return comparable(type) ?? different
+  }
+
+  /// The rule for an existential type: that of the values in it, if both are of one type.
+  private static func existential(_ type: Any.Type) -> Rule? {
+    func rule<T>(_ type: T.Type) -> Rule {
+      Rule { a, b in
+        let a = a.assumingMemoryBound(to: T.self).pointee
+        let b = b.assumingMemoryBound(to: T.self).pointee
+        func compare<V>(_ type: V.Type) -> Bool {
+          guard Swift.type(of: b as Any) == type, let a = a as? V, let b = b as? V else {
+            return false
+          }
+          return Comparison.of(V.self).areEqual(a, b)
+        }
+        return _openExistential(Swift.type(of: a as Any), do: compare)
+      }
+    }
+    guard kind(of: type) == .existential else { return nil }
+    return _openExistential(type, do: rule)
   }
 
   private static func comparedInput<I: ComparedInput>(_ type: I.Type) -> Rule {
@@ -81,13 +102,18 @@ struct Rule {
     }
   }
 
-  /// Whether values of a type consist of fields. Asked for the fields of an existential type, the
-  /// runtime looks for a value; the kind of a type is told only where the type is a field's.
+  /// Whether values of a type consist of fields.
   private static func hasFields(_ type: Any.Type) -> Bool {
+    [.struct, .tuple].contains(kind(of: type))
+  }
+
+  /// The kind of a type. Asked for the fields of an existential type, the runtime looks for a
+  /// value; the kind is told only where the type is a field's.
+  private static func kind(of type: Any.Type) -> _MetadataKind? {
     func asField<T>(_ type: T.Type) -> Any.Type { Field<T>.self }
-    var found = false
+    var found: _MetadataKind?
     _ = _forEachField(of: _openExistential(type, do: asField), options: []) { _, _, _, kind in
-      found = kind == .struct || kind == .tuple
+      found = kind
       return true
     }
     return found

@@ -131,4 +131,18 @@ struct RulesFTests {
     #expect(outline == .rectangle(rect(1, 1, 6, 14)))
     #expect(width == 2)
   }
+
+  @Test func `an environment value that no text depends on costs no layout`() throws {
+    let host = ViewHost {
+      VStack {
+        ForEach(0..<20) { Text("row \($0)") }
+      }
+      .environment(\.textMeasurer, MonospacedTextMeasurer())
+    }
+    try host.update()
+    host.environment.multilineTextAlignment = .trailing
+    #expect(try host.update().layouts == 0)
+    host.environment.font = .title
+    #expect(try host.update().layouts == 22)
+  }
 }
