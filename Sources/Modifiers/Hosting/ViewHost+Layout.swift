@@ -12,7 +12,7 @@ extension ViewHost {
     get { layoutStage?.proposal ?? .unspecified }
     set {
       context.require(LayoutStage.self)
-      guard let layoutStage, layoutStage.proposal != newValue else { return }
+      guard let layoutStage, layoutStage.proposal.normalized != newValue.normalized else { return }
       layoutStage.proposal = newValue
       context.scheduler.invalidate()
     }

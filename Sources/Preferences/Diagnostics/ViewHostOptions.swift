@@ -12,7 +12,8 @@ public struct ViewHostOptions: Sendable {
   /// What a container without a writer contributes.
   public var implicitDefaults: ImplicitDefaults
 
-  /// The most passes that one update makes before it ends with ``UpdateError/cycle(_:)``.
+  /// The most passes that one update makes before it ends with ``UpdateError/cycle(_:)``; at least
+  /// one is made.
   public var passLimit: Int
 
   /// Whether an update runs what other modules hang into it, such as layout.

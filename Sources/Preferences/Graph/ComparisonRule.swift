@@ -79,9 +79,26 @@ struct Rule {
 
   private static func equatable<E: Equatable>(_ type: E.Type) -> Rule {
     let size = MemoryLayout<E>.size
+    let parts = _isPOD(E.self) || E.self is any StringProtocol.Type ? nil : Parts(of: E.self)
     return Rule { a, b in
       a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
-        || memcmp(a, b, size) == 0
+        || memcmp(a, b, size) == 0 || parts?.areSame(a, b) == true
+    }
+  }
+
+  /// The comparison part by part of values that are not equal: one part may be NaN, which is not
+  /// equal to itself. It is worked out when two values are not equal for the first time.
+  private final class Parts {
+    private let type: Any.Type
+    private lazy var areSameParts =
+      (type as? any Partwise.Type)?.areSame ?? Rule.fields(of: type)?.areEqual
+
+    init(of type: Any.Type) {
+      self.type = type
+    }
+
+    func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+      areSameParts?(a, b) ?? false
     }
   }
 
@@ -131,6 +148,38 @@ struct Rule {
   private static func size(of type: Any.Type) -> Int {
     func measure<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: measure)
+  }
+}
+
+/// A type that holds values of other types out of line, or none at all.
+private protocol Partwise {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+extension Array: Partwise {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    // Of numbers without a fraction, == has said all.
+    guard !(Element.self is any FixedWidthInteger.Type) else { return false }
+    let a = a.assumingMemoryBound(to: [Element].self).pointee
+    let b = b.assumingMemoryBound(to: [Element].self).pointee
+    let comparison = Comparison.of(Element.self)
+    return a.count == b.count && zip(a, b).allSatisfy(comparison.areEqual)
+  }
+}
+
+extension Dictionary: Partwise {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: [Key: Value].self).pointee
+    let b = b.assumingMemoryBound(to: [Key: Value].self).pointee
+    let comparison = Comparison.of(Value.self)
+    return a.count == b.count
+      && a.allSatisfy { key, value in b[key].map { comparison.areEqual(value, $0) } ?? false }
+  }
+}
+
+extension Optional: Partwise {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    rule.areEqual(a, b)
   }
 }
 

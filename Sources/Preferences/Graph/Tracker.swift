@@ -38,11 +38,11 @@ struct Tracker {
   }
 
   /// Runs `body` without recording, as if nothing were being performed.
-  static func untracked<R>(_ body: () -> R) -> R {
+  static func untracked<R, Failure: Error>(_ body: () throws(Failure) -> R) throws(Failure) -> R {
     let outer = current
     current = nil
     defer { current = outer }
-    return body()
+    return try body()
   }
 
   /// Notes that the running work reads `source`.

@@ -34,7 +34,9 @@ private final class PreferenceReaderElement<K: PreferenceKey>: ModifierElement<
   PreferenceReader<K>
 >
 where K.Value: Equatable {
-  private let contentType: AnyViewType
+  override var contentType: AnyViewType { heldType }
+
+  private let heldType: AnyViewType
   private var output: ReaderOutput<K>?
 
   /// The value that the action was last given.
@@ -42,7 +44,7 @@ where K.Value: Equatable {
   private var isWaiting = false
 
   init(_ modifier: PreferenceReader<K>, in place: Place, holding contentType: AnyViewType) {
-    self.contentType = contentType
+    heldType = contentType
     super.init(modifier, in: place)
   }
 

@@ -11,7 +11,7 @@
   private let entries: [Entry]
 
   /// Whether some property wants to hear of every body.
-  private let hasUpdates: Bool
+  package let hasUpdates: Bool
 
   package init(of type: Any.Type) {
     entries = Self.entries(of: type, at: 0)
@@ -46,7 +46,6 @@
 
   /// Calls `update()` of the properties of the user's own, inner ones first.
   package func update<V>(_ value: inout V) {
-    guard hasUpdates else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for entry in entries { entry.kind.update(base + entry.offset) }

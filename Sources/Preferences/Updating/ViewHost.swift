@@ -80,8 +80,11 @@
       context.report(.updateInsideUpdate(of: context.root))
       return UpdateReport(passes: 0, counters: Counters())
     }
-    return try UpdateLoop(context: context).run(
-      hasNews: { pendingRootView != nil || pendingEnvironment != nil }, takeIn: takeInPending)
+    // A body of another host that updates this one reads nothing here that it has to hear of.
+    return try Tracker.untracked { () throws(UpdateError) in
+      try UpdateLoop(context: context).run(
+        hasNews: { pendingRootView != nil || pendingEnvironment != nil }, takeIn: takeInPending)
+    }
   }
 
   private func takeInPending() {

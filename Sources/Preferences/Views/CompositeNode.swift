@@ -40,7 +40,12 @@ final class CompositeNode<V: View>: Node {
   override func perform() {
     context.scheduler.counters.bodies += 1
     let body = Tracker.track(self) {
-      type.properties.update(&view)
+      if type.properties.hasUpdates {
+        // On a copy: what the properties write may make somebody look at this node.
+        var updated = view
+        type.properties.update(&updated)
+        view = updated
+      }
       return view.body
     }
     if let child {

@@ -74,7 +74,12 @@ final class CustomModifierNode<Content: View, M: ViewModifier>: ModifyingNode {
   override func perform() {
     context.scheduler.counters.bodies += 1
     let body = Tracker.track(self) {
-      type.properties.update(&modifier)
+      if type.properties.hasUpdates {
+        // On a copy: what the properties write may make somebody look at this node.
+        var updated = modifier
+        type.properties.update(&updated)
+        modifier = updated
+      }
       return modifier.body(content: ViewModifierContent(source: source))
     }
     if let child {

@@ -41,19 +41,31 @@ private final class LeafType<V: LeafView>: ViewType<V> {
   override func update(_ node: Node, to view: V) {
     let element = unsafeDowncast(node, to: LeafElement<V>.self)
     guard !comparison.areEqual(element.view, view) else { return }
-    element.view = view
-    element.attachment?.elementDidChange()
+    element.update(to: view)
   }
 }
 
 /// A leaf that is there.
 package final class LeafElement<V: LeafView>: Element {
   /// The view's value.
-  package fileprivate(set) var view: V
+  package private(set) var view: V
 
   init(_ view: V, in place: Place) {
     self.view = view
     super.init(in: place)
+  }
+
+  func update(to newView: V) {
+    view = newView
+    attachment?.elementDidChange()
+  }
+
+  override func makeCopy(in place: Place) -> Element {
+    LeafElement(view, in: place)
+  }
+
+  override func takeValue(of original: Element) {
+    update(to: unsafeDowncast(original, to: LeafElement<V>.self).view)
   }
 
   override func didActivate() -> Element? {
