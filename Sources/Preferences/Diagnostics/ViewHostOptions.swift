@@ -19,11 +19,14 @@ public struct ViewHostOptions: Sendable {
   /// Whether an update runs what other modules hang into it, such as layout.
   ///
   /// Without it a host works out values alone, and takes less time and memory.
-  public var runsStages = true
+  public var runsStages: Bool
 
   /// Creates options.
-  public init(implicitDefaults: ImplicitDefaults = .ignored, passLimit: Int = 100) {
+  public init(
+    implicitDefaults: ImplicitDefaults = .ignored, passLimit: Int = 100, runsStages: Bool = true
+  ) {
     self.implicitDefaults = implicitDefaults
     self.passLimit = passLimit
+    self.runsStages = runsStages
   }
 }

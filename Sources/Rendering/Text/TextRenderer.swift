@@ -7,7 +7,7 @@ public import Modifiers
 ///
 /// ```swift
 /// let renderer = TextRenderer(content: Text("Hello There").padding().border(.black))
-/// print(renderer.text)
+/// print(try renderer.text)
 /// ```
 @MainActor public final class TextRenderer<Content: View> {
   private let host: ViewHost<Content>
@@ -34,22 +34,12 @@ public import Modifiers
 
   /// The drawing after an update, its lines separated by line feeds.
   ///
-  /// If the update cannot end, this is the error's description: what, where, how to fix it.
+  /// - Throws: The error of an update that cannot end; its description says what, where, and how to
+  ///   fix it.
   public var text: String {
-    host.textPicture(color: color)
-  }
-}
-
-extension ViewHost {
-  /// This host's drawing with characters, after an update.
-  ///
-  /// If the update cannot end, this is the error's description.
-  public func textPicture(color: Bool = false) -> String {
-    do {
-      try update()
-      return TextCanvas(drawing).text(isColored: color)
-    } catch {
-      return error.description
+    get throws(UpdateError) {
+      try host.update()
+      return TextCanvas(host.drawing).text(isColored: color)
     }
   }
 }

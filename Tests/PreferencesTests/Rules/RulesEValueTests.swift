@@ -58,7 +58,7 @@ import Testing
     #expect(host.preference(Latest<String>.self) == nil)
     #expect(host.needsUpdate)
     let first = try host.update()
-    #expect(first.description == "1 passes, 1 bodies, 0 reductions, 3 layouts, 0 actions")
+    #expect(first.description == "1 pass, 1 body, 0 reductions, 3 layouts, 0 actions")
     #expect(host.preference(Latest<String>.self) == nil)
     #expect(!host.needsUpdate)
     let drawing = host.dump()

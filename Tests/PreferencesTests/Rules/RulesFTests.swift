@@ -124,12 +124,12 @@ struct RulesFTests {
     try host.update()
     #expect(host.size == CGSize(width: 8, height: 16))
     let line = host.drawing.commands.last
-    guard case .stroke(let outline, _, let width) = line else {
+    guard case .stroke(let outline, _, let style) = line else {
       Issue.record("no line is drawn: \(host.drawing)")
       return
     }
     #expect(outline == .rectangle(rect(1, 1, 6, 14)))
-    #expect(width == 2)
+    #expect(style == StrokeStyle(lineWidth: 2))
   }
 
   @Test func `an environment value that no text depends on costs no layout`() throws {
