@@ -40,6 +40,7 @@ extension BenchmarkCommand {
         case "--help", "-h": isHelp = true
         case "--list": isList = true
         case "--json": isJSON = true
+        case "--bars": selection.filters += Bar.selection.filters
         case "--filter": selection.filters.append(try value(of: argument))
         case "--repetitions": repetitions = try number(of: argument)
         case "--check": checked = try value(of: argument)

@@ -14,14 +14,15 @@ enum BenchmarkCommand: Equatable {
   case help
 
   static let usage = """
-    usage: preferences-benchmark [--filter TEXT]… [--repetitions COUNT] [--json]
+    usage: preferences-benchmark [--bars] [--filter TEXT]… [--repetitions COUNT] [--json]
            preferences-benchmark --check FOLDER [--filter TEXT]…
            preferences-benchmark --write-thresholds FOLDER [--filter TEXT]…
            preferences-benchmark --list
            preferences-benchmark --help
 
+      --bars                     only what the bars are about
       --filter TEXT              only scenarios whose name contains the text, or NAME/SIZE
-      --repetitions COUNT        the samples of each scenario, 50 or as many as two seconds hold
+      --repetitions COUNT        the samples of each scenario, 50 or as many as a second holds
       --json                     writes JSON in place of tables
       --check FOLDER             compares the counted work with the folder's, in a release build
       --write-thresholds FOLDER  makes the folder's counted work what it is now

@@ -19,7 +19,7 @@
     guard let rebuild = trial.rebuild else { return [] }
     var samples: [Double] = []
     var elapsed = 0.0
-    while samples.count < 3 || (samples.count < 9 && elapsed < plan.budget / 2) {
+    while samples.count < 3 || (samples.count < 9 && elapsed < plan.budget / 4) {
       var built: AnyObject?
       let time = try Stopwatch.time { built = try rebuild() }
       withExtendedLifetime(built) {}

@@ -7,7 +7,7 @@ struct SamplingPlan {
   private let leastRepetitions: Int
 
   /// How long one trial may take, in nanoseconds, before fewer samples have to do.
-  let budget = 2e9
+  let budget = 1e9
 
   /// How long one sample lasts at least, in nanoseconds, if its operation can go on without
   /// anything in between. Against this the reading of the clock does not count.
