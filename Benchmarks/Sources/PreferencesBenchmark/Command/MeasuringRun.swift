@@ -5,16 +5,17 @@ import Foundation
   let selection: Selection
   let repetitions: Int?
 
-  /// Is told what is measured next.
+  /// Is told what was measured, as a run takes minutes.
   let progress: (String) -> Void
 
   func report() throws(UsageError) -> RunReport {
     var report = RunReport()
     for (scenario, sizes) in try plan() {
       for size in sizes {
-        progress("\(scenario.name)/\(size)")
         do {
-          report.figures.append(try figure(of: scenario, size: size))
+          let figure = try figure(of: scenario, size: size)
+          progress("\(scenario.name)/\(size): \(Quantity.time(figure.time.median))")
+          report.figures.append(figure)
         } catch {
           report.failures.append("\(scenario.name)/\(size): its process \(error.reason)")
         }

@@ -6,14 +6,21 @@ import Preferences
   /// The operations before the first that is counted, in which caches fill.
   private static let warmUps = 2
 
-  /// The operations of which the most expensive counts.
-  private static func countedOperations(_ trial: Trial) -> Int { trial.canBatch ? 32 : 2 }
+  /// The largest size at which work is counted as often as a check needs.
+  static let checkedSize = 10_000
+
+  /// The operations of which the most expensive counts; few where they may take long.
+  private static func countedOperations(_ trial: Trial, size: Int) -> Int {
+    trial.canBatch && size <= checkedSize ? 32 : 2
+  }
 
   /// Returns the most that one operation of a trial does, count by count.
-  static func count(_ trial: Trial) throws -> Work {
+  static func count(_ trial: Trial, size: Int) throws -> Work {
     for _ in 0..<warmUps { _ = try work(of: trial) }
     var most = try work(of: trial)
-    for _ in 1..<countedOperations(trial) { most = most.maximum(with: try work(of: trial)) }
+    for _ in 1..<countedOperations(trial, size: size) {
+      most = most.maximum(with: try work(of: trial))
+    }
     return most
   }
 

@@ -4,7 +4,7 @@
 
   func figure(of scenario: Scenario, size: Int) throws -> Figure {
     let trial = try scenario.makeTrial(size)
-    let work = try WorkCounter.count(trial)
+    let work = try WorkCounter.count(trial, size: size)
     let sampler = Sampler(plan: plan)
     let outcome = try sampler.sample(trial)
     let rebuild = try sampler.sampleRebuild(of: trial)

@@ -2,9 +2,6 @@
 @MainActor struct ThresholdCheck {
   let folder: ThresholdFolder
 
-  /// The largest size that is counted, so that the check is quick.
-  static let largestSize = 10_000
-
   /// Returns what differs, a line for each scenario and size.
   func differences(in scenarios: [Scenario]) throws -> [String] {
     var found: [String] = []
@@ -33,8 +30,9 @@
 
   private func count(_ scenario: Scenario) throws -> [Int: CountedWork] {
     var counted: [Int: CountedWork] = [:]
-    for size in scenario.sizes where size <= ThresholdCheck.largestSize {
-      counted[size] = CountedWork(try WorkCounter.count(scenario.makeTrial(size)))
+    for size in scenario.sizes where size <= WorkCounter.checkedSize {
+      counted[size] = CountedWork(
+        try WorkCounter.count(scenario.makeTrial(size), size: size))
     }
     return counted
   }
