@@ -38,15 +38,19 @@ final class CompositeNode<V: View>: Node {
   }
 
   override func perform() {
-    context.scheduler.counters.bodies += 1
-    let body = Tracker.track(self) {
+    type.properties.prepare(&view)
+    let body: V.Body? = Tracker.track(self) {
+      guard mayRunBody(lacking: type.properties.lack(&view)) else { return nil }
       type.properties.update(&view)
       return view.body
     }
-    if let child {
+    if let body, let child {
       type.bodyType.update(child, to: body)
-    } else {
+    } else if let body {
       child = type.bodyType.makeNode(body, in: inner)
+      container?.listDidChange()
+    } else {
+      hide(&child)
     }
   }
 

@@ -72,15 +72,19 @@ final class CustomModifierNode<Content: View, M: ViewModifier>: ModifyingNode {
   }
 
   override func perform() {
-    context.scheduler.counters.bodies += 1
-    let body = Tracker.track(self) {
+    type.properties.prepare(&modifier)
+    let body: M.Body? = Tracker.track(self) {
+      guard mayRunBody(lacking: type.properties.lack(&modifier)) else { return nil }
       type.properties.update(&modifier)
       return modifier.body(content: ViewModifierContent(source: source))
     }
-    if let child {
+    if let body, let child {
       type.bodyType.update(child, to: body)
-    } else {
+    } else if let body {
       child = type.bodyType.makeNode(body, in: inner)
+      container?.listDidChange()
+    } else {
+      hide(&child)
     }
   }
 
