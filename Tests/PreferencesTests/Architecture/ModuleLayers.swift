@@ -7,8 +7,8 @@ struct ModuleLayers: Sendable {
     ModuleLayers(
       module: "Preferences",
       folders: [
-        "Diagnostics", "Keys", "Graph", "State", "Tree", "Views", "Subviews", "Actions",
-        "PreferenceModifiers", "Updating",
+        "Diagnostics", "Keys", "Graph", "Publishing", "State", "Tree", "Views", "Subviews",
+        "Actions", "PreferenceModifiers", "Updating",
       ]
     ),
     ModuleLayers(
