@@ -32,7 +32,7 @@ public import Modifiers
     set { host.proposal = newValue }
   }
 
-  /// The drawing after an update, its lines separated by line feeds.
+  /// The drawing after an update, its lines separated by line feeds; sheets stand below it.
   ///
   /// If the update cannot end, this is the error's description: what, where, how to fix it.
   public var text: String {
@@ -43,11 +43,14 @@ public import Modifiers
 extension ViewHost {
   /// This host's drawing with characters, after an update.
   ///
+  /// Each sheet that is presented is drawn below, after an empty line.
+  ///
   /// If the update cannot end, this is the error's description.
   public func textPicture(color: Bool = false) -> String {
     do {
       try update()
-      return TextCanvas(drawing).text(isColored: color)
+      let drawings = [drawing] + sheets.map(\.drawing)
+      return drawings.map { TextCanvas($0).text(isColored: color) }.joined(separator: "\n\n")
     } catch {
       return error.description
     }
