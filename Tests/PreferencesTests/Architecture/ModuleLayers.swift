@@ -15,8 +15,8 @@ struct ModuleLayers: Sendable {
       module: "Modifiers",
       folders: [
         "Geometry", "Styles", "TextMeasuring", "Drawing", "Layout", "LayoutTree", "Snapshots",
-        "Elements", "Text", "Shapes", "Containers", "LayoutModifiers", "DrawingModifiers",
-        "Strategies", "Hosting",
+        "Elements", "Text", "Shapes", "Containers", "LayoutModifiers", "DrawingModifiers", "Lists",
+        "Navigation", "Presentation", "Strategies", "Hosting",
       ]
     ),
   ]
