@@ -55,8 +55,8 @@
     forEachChild(body)
   }
 
-  /// How a child is told from its siblings by an explicit id, if it is.
-  func identity(of child: Node) -> String? { nil }
+  /// The explicit id that tells a child from its siblings, if it has one.
+  package func identity(of child: Node) -> AnyHashable? { nil }
 
   /// The name of the state property that writes a source.
   func propertyName(of source: Source) -> String? { nil }

@@ -16,6 +16,7 @@ struct ModuleLayers: Sendable {
       folders: [
         "Geometry", "Styles", "TextMeasuring", "Drawing", "Layout", "LayoutTree", "Snapshots",
         "Elements", "Text", "Shapes", "Containers", "LayoutModifiers", "DrawingModifiers",
+        "Interaction", "Focus", "Images", "ControlStyles", "Controls", "Finding", "Animation",
         "Strategies", "Hosting",
       ]
     ),
