@@ -105,8 +105,11 @@
   private static func entries(of type: Any.Type, at start: Int) -> [Entry] {
     var found: [Entry] = []
     _forEachField(of: type, options: []) { name, offset, fieldType, _ in
-      guard let property = fieldType as? any DynamicProperty.Type else { return true }
       let position = start + offset
+      if let holder = fieldType as? any PropertyHolder.Type {
+        found += entries(of: holder.heldType, at: position)
+      }
+      guard let property = fieldType as? any DynamicProperty.Type else { return true }
       let label = String(cString: name)
       let kind = PropertyKind.make(property)
       if kind.isComposed { found += entries(of: fieldType, at: position) }

@@ -15,8 +15,9 @@ struct ModuleLayers: Sendable {
       module: "Modifiers",
       folders: [
         "Geometry", "Styles", "TextMeasuring", "Drawing", "Layout", "LayoutTree", "Snapshots",
-        "Elements", "Text", "Shapes", "Containers", "LayoutModifiers", "DrawingModifiers", "Lists",
-        "Navigation", "Presentation", "Strategies", "Hosting",
+        "Elements", "Text", "Shapes", "Containers", "LayoutModifiers", "DrawingModifiers",
+        "Interaction", "Focus", "Images", "ControlStyles", "Controls", "Finding", "Animation",
+        "Lists", "Navigation", "Presentation", "Strategies", "Hosting",
       ]
     ),
   ]

@@ -40,8 +40,9 @@ struct SheetTests {
     let sheet = try #require(host.sheets.first)
     #expect(sheet.size == CGSize(width: 48, height: 40))
     #expect(sheet.snapshot().first(text: "second")?.frame.minY == 24)
+    let drawings = [host.drawing] + host.sheets.map(\.drawing)
     #expect(
-      host.textPicture() == """
+      drawings.map { TextCanvas($0).text() }.joined(separator: "\n\n") == """
         presenter
 
          first
