@@ -1,0 +1,3 @@
+enum WalkthroughPictures {
+  static let all: [(title: String, focusedRow: Int?, drawing: String)] = []
+}
