@@ -12,9 +12,7 @@ struct ListTests {
   private func picture(_ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: () -> some View)
     -> String
   {
-    let renderer = TextRenderer(content: view())
-    renderer.proposal = ProposedViewSize(width: width, height: height)
-    return renderer.text
+    PreferencesTests.picture(of: view(), in: ProposedViewSize(width: width, height: height))
   }
 
   @Test func `a list draws its rows with lines between them`() {
@@ -52,7 +50,8 @@ struct ListTests {
     let snapshot = host.snapshot()
     #expect(snapshot.all(named: "List").first?.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
     #expect(snapshot.first(text: "Milk")?.frame == CGRect(x: 16, y: 8, width: 32, height: 16))
-    #expect(snapshot.all(named: "Color").first?.frame == CGRect(x: 16, y: 40, width: 168, height: 20))
+    #expect(
+      snapshot.all(named: "Color").first?.frame == CGRect(x: 16, y: 40, width: 168, height: 20))
   }
 
   @Test func `without an offer a list is as large as its rows`() throws {

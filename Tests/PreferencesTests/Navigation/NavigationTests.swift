@@ -7,9 +7,7 @@ struct NavigationTests {
   private func picture(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> some View)
     -> String
   {
-    let renderer = TextRenderer(content: view())
-    renderer.proposal = ProposedViewSize(width: width, height: height)
-    return renderer.text
+    PreferencesTests.picture(of: view(), in: ProposedViewSize(width: width, height: height))
   }
 
   @Test func `a title stands in a bar above the screen`() {

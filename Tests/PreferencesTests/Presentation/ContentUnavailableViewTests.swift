@@ -4,13 +4,13 @@ import Testing
 
 @MainActor @Suite("ContentUnavailableView")
 struct ContentUnavailableViewTests {
-  @Test func `it stands in the middle of the room that it is offered`() {
+  @Test func `it stands in the middle of the room that it is offered`() throws {
     let renderer = TextRenderer(
       content: ContentUnavailableView(
         "No Mail", systemImage: "tray", description: Text("New mail appears here.")))
     renderer.proposal = ProposedViewSize(width: 240, height: 128)
     #expect(
-      renderer.text == """
+      try renderer.text == """
 
 
                      tray

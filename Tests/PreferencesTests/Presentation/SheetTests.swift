@@ -1,5 +1,4 @@
 import Modifiers
-import Rendering
 import Testing
 
 @MainActor @Suite("Sheets")
@@ -40,9 +39,8 @@ struct SheetTests {
     let sheet = try #require(host.sheets.first)
     #expect(sheet.size == CGSize(width: 48, height: 40))
     #expect(sheet.snapshot().first(text: "second")?.frame.minY == 24)
-    let drawings = [host.drawing] + host.sheets.map(\.drawing)
     #expect(
-      drawings.map { TextCanvas($0).text() }.joined(separator: "\n\n") == """
+      host.textPicture() == """
         presenter
 
          first
