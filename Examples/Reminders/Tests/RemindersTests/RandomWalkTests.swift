@@ -21,8 +21,15 @@ import Testing
       moves.append(move)
       expected.apply(move)
       try app.perform(move)
+      let screen = try app.host.screen()
       try #require(
-        try app.host.screen() == expected.screen, "seed \(seed), after \(moves)")
+        screen == expected.screen,
+        """
+        seed \(seed), after \(moves):
+        \(screen)
+        instead of
+        \(expected.screen)
+        """)
     }
     #expect(app.host.diagnostics.isEmpty, "seed \(seed)")
   }
