@@ -1,5 +1,4 @@
 import Modifiers
-import Rendering
 import Testing
 
 @MainActor @Suite("Sheets")
