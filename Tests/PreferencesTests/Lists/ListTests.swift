@@ -34,9 +34,10 @@ struct ListTests {
 
           Milk
           ──────────────
-          Eggs         6
+          Eggs       6
           ──────────────
           Bread
+
         """)
   }
 
@@ -138,6 +139,9 @@ struct ListTests {
           Later
 
           Bread
+
+
+
         """)
   }
 

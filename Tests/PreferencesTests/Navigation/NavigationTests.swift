@@ -30,6 +30,7 @@ struct NavigationTests {
           Milk
           ──────────────
           Eggs
+
         """)
   }
 
@@ -48,8 +49,8 @@ struct NavigationTests {
     #expect(
       picture == """
 
-          Back   Title  Done
-                 x
+          Back  Title Done
+                  x
         """)
   }
 
@@ -71,11 +72,11 @@ struct NavigationTests {
     #expect(
       picture == """
 
-          a b      middle    c
+          a b     middle     c
 
-                   x
+                    x
 
-                 below
+                  below
         """)
   }
 

@@ -9,14 +9,17 @@ struct ContentUnavailableViewTests {
       content: ContentUnavailableView(
         "No Mail", systemImage: "tray", description: Text("New mail appears here.")))
     renderer.proposal = ProposedViewSize(width: 240, height: 128)
+    let text = try renderer.text
     #expect(
-      try renderer.text == """
+      text == """
 
 
-                     tray
+                      ││
 
                     No Mail
             New mail appears here.
+
+
         """)
   }
 

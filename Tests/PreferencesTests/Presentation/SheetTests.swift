@@ -1,4 +1,5 @@
 import Modifiers
+import Rendering
 import Testing
 
 @MainActor @Suite("Sheets")
