@@ -1,0 +1,28 @@
+import Modifiers
+
+/// A key as older source declares it: with a default that could be changed.
+public struct MeasuredHeight: PreferenceKey {
+  public static var defaultValue: CGFloat = 0
+
+  public static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
+}
+
+/// Two rows that say how high they are, and the larger number.
+public struct HeightView: View {
+  @State private var height: CGFloat = 0
+
+  public init() {}
+
+  public var body: some View {
+    VStack {
+      Text("low").preference(key: MeasuredHeight.self, value: 20)
+      Text("high").preference(key: MeasuredHeight.self, value: 30)
+      Text("\(Int(height))")
+    }
+    .onPreferenceChange(MeasuredHeight.self) { newHeight in
+      height = newHeight
+    }
+  }
+}
