@@ -2,8 +2,10 @@ import Modifiers
 
 /// A key as older source declares it: with a default that could be changed.
 public struct MeasuredHeight: PreferenceKey {
+  /// Nothing was measured.
   public static var defaultValue: CGFloat = 0
 
+  /// Keeps the larger height.
   public static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
     value = max(value, nextValue())
   }
@@ -13,8 +15,10 @@ public struct MeasuredHeight: PreferenceKey {
 public struct HeightView: View {
   @State private var height: CGFloat = 0
 
+  /// Creates the rows.
   public init() {}
 
+  /// The rows.
   public var body: some View {
     VStack {
       Text("low").preference(key: MeasuredHeight.self, value: 20)
