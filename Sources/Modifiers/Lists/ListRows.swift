@@ -45,6 +45,8 @@ extension ListRows: LayoutContainer {
   }
 }
 
+extension ListRows: SelectableRows {}
+
 extension LayoutBox {
   /// The value that the box gives to the container around it, or the key's default.
   fileprivate subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {

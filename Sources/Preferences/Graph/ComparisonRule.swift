@@ -23,6 +23,9 @@ struct Rule {
   /// Whether the values at two addresses count as equal.
   let areEqual: Check
 
+  /// Whether the value at an address, or a part of it, is not equal to itself, as NaN is not.
+  var isOdd: (UnsafeRawPointer) -> Bool = { _ in false }
+
   /// The rule for a type.
   static func find(for type: Any.Type) -> Rule {
     comparable(type) ?? existential(type) ?? different
@@ -82,23 +85,21 @@ struct Rule {
     let parts = _isPOD(E.self) || E.self is any StringProtocol.Type ? nil : Parts(of: E.self)
     return Rule { a, b in
       a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
-        || memcmp(a, b, size) == 0 || parts?.areSame(a, b) == true
+        || memcmp(a, b, size) == 0 || parts?.rule.map { $0.isOdd(a) && $0.areEqual(a, b) } == true
+    } isOdd: { a in
+      let value = a.assumingMemoryBound(to: E.self).pointee
+      return value != value || parts?.rule?.isOdd(a) == true
     }
   }
 
-  /// The comparison part by part of values that are not equal: one part may be NaN, which is not
-  /// equal to itself. It is worked out when two values are not equal for the first time.
+  /// The comparison part by part of a value with parts that are not equal to themselves, for which
+  /// `==` says nothing. It is worked out when two values are not equal for the first time.
   private final class Parts {
     private let type: Any.Type
-    private lazy var areSameParts =
-      (type as? any Partwise.Type)?.areSame ?? Rule.fields(of: type)?.areEqual
+    private(set) lazy var rule = (type as? any Partwise.Type)?.partwise ?? Rule.fields(of: type)
 
     init(of type: Any.Type) {
       self.type = type
-    }
-
-    func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-      areSameParts?(a, b) ?? false
     }
   }
 
@@ -108,14 +109,16 @@ struct Rule {
 
   private static func fields(of type: Any.Type) -> Rule? {
     guard hasFields(type) else { return nil }
-    var checks: [(offset: Int, check: Check)] = []
+    var fields: [(offset: Int, rule: Rule)] = []
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      checks.append((offset, find(forField: fieldType).areEqual))
+      fields.append((offset, find(forField: fieldType)))
       return true
     }
-    guard !checks.isEmpty else { return nil }
-    return Rule { [checks] a, b in
-      checks.allSatisfy { $0.check(a + $0.offset, b + $0.offset) }
+    guard !fields.isEmpty else { return nil }
+    return Rule { [fields] a, b in
+      fields.allSatisfy { $0.rule.areEqual(a + $0.offset, b + $0.offset) }
+    } isOdd: { [fields] a in
+      fields.contains { $0.rule.isOdd(a + $0.offset) }
     }
   }
 
@@ -153,34 +156,43 @@ struct Rule {
 
 /// A type that holds values of other types out of line, or none at all.
 private protocol Partwise {
-  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+  static var partwise: Rule? { get }
 }
 
 extension Array: Partwise {
-  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    // Of numbers without a fraction, == has said all.
-    guard !(Element.self is any FixedWidthInteger.Type) else { return false }
-    let a = a.assumingMemoryBound(to: [Element].self).pointee
-    let b = b.assumingMemoryBound(to: [Element].self).pointee
-    let comparison = Comparison.of(Element.self)
-    return a.count == b.count && zip(a, b).allSatisfy(comparison.areEqual)
+  static var partwise: Rule? {
+    // Numbers without a fraction are equal to themselves.
+    guard !(Element.self is any FixedWidthInteger.Type) else { return nil }
+    // Found late, as an element may hold further arrays of its own type.
+    return Rule { a, b in
+      let a = a.assumingMemoryBound(to: [Element].self).pointee
+      let b = b.assumingMemoryBound(to: [Element].self).pointee
+      return a.count == b.count && zip(a, b).allSatisfy(Comparison.of(Element.self).areEqual)
+    } isOdd: { a in
+      let comparison = Comparison.of(Element.self)
+      return a.assumingMemoryBound(to: [Element].self).pointee.contains(where: comparison.isOdd)
+    }
   }
 }
 
 extension Dictionary: Partwise {
-  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let a = a.assumingMemoryBound(to: [Key: Value].self).pointee
-    let b = b.assumingMemoryBound(to: [Key: Value].self).pointee
-    let comparison = Comparison.of(Value.self)
-    return a.count == b.count
-      && a.allSatisfy { key, value in b[key].map { comparison.areEqual(value, $0) } ?? false }
+  static var partwise: Rule? {
+    Rule { a, b in
+      let a = a.assumingMemoryBound(to: [Key: Value].self).pointee
+      let b = b.assumingMemoryBound(to: [Key: Value].self).pointee
+      let comparison = Comparison.of(Value.self)
+      return a.count == b.count
+        && a.allSatisfy { key, value in b[key].map { comparison.areEqual(value, $0) } ?? false }
+    } isOdd: { a in
+      let comparison = Comparison.of(Value.self)
+      return a.assumingMemoryBound(to: [Key: Value].self).pointee.values
+        .contains(where: comparison.isOdd)
+    }
   }
 }
 
 extension Optional: Partwise {
-  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    rule.areEqual(a, b)
-  }
+  static var partwise: Rule? { rule }
 }
 
 /// An optional type, whatever it wraps.
@@ -200,6 +212,9 @@ extension Optional: AnyOptional {
       let b = b.assumingMemoryBound(to: Wrapped?.self).pointee
       guard let a, let b else { return a == nil && b == nil }
       return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in rule.areEqual(a, b) } }
+    } isOdd: { a in
+      let a = a.assumingMemoryBound(to: Wrapped?.self).pointee
+      return a.map { withUnsafePointer(to: $0) { rule.isOdd($0) } } ?? false
     }
   }
 }

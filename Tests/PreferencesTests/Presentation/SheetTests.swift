@@ -1,4 +1,5 @@
 import Modifiers
+import Rendering
 import Testing
 
 @MainActor @Suite("Sheets")
@@ -39,8 +40,13 @@ struct SheetTests {
     let sheet = try #require(host.sheets.first)
     #expect(sheet.size == CGSize(width: 48, height: 40))
     #expect(sheet.snapshot().first(text: "second")?.frame.minY == 24)
+    let renderer = TextRenderer(
+      content: Presenting(isPresented: Remote(true)) {
+        Text("first")
+        Text("second")
+      })
     #expect(
-      host.textPicture() == """
+      try renderer.text == """
         presenter
 
          first
@@ -242,6 +248,25 @@ struct SheetTests {
     #expect(sheet.drawing.commands.isEmpty)
     #expect(sheet.snapshot().children.isEmpty)
     #expect(sheet.preference(Sum.self) == 0)
+  }
+
+  @Test func `views in a sheet are found there, and taps stay there`() throws {
+    var taps: [String] = []
+    let host = ViewHost {
+      Presenting(isPresented: Remote(true)) {
+        Button("Inside") { taps.append("inside") }
+        Text("plain")
+      }
+      .padding(20)
+      .onTapGesture { taps.append("outside") }
+    }
+    try host.update()
+    let sheet = try #require(host.sheets.last)
+    try sheet.find(button: "Inside").tap()
+    #expect(taps == ["inside"])
+    #expect(throws: InteractionError.self) { try sheet.find(text: "plain").tap() }
+    #expect(throws: InteractionError.self) { try host.find(button: "Inside") }
+    #expect(try sheet.find(button: "Inside").frame.origin == .zero)
   }
 
   @Test func `a sheet has a navigation bar of its own`() throws {
