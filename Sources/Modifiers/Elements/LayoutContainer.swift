@@ -7,9 +7,14 @@ package protocol LayoutContainer: ContainerView {
 
   /// The layout.
   @MainActor var arrangement: Arrangement { get }
+
+  /// What a snapshot calls the view.
+  var snapshotName: String? { get }
 }
 
 extension LayoutContainer {
+  package var snapshotName: String? { name }
+
   package static var stage: (any UpdateStage.Type)? { LayoutStage.self }
 
   package static func makeAttachment(
@@ -22,9 +27,9 @@ extension LayoutContainer {
 /// The box of an element with a list of elements inside.
 class ContainerElementBox<L: Layout>: ElementBox {
   final let containerBox: ContainerBox<L>
-  private let snapshotName: String
+  private let snapshotName: String?
 
-  init(_ element: Element, layout: L, name: String, stage: LayoutStage) {
+  init(_ element: Element, layout: L, name: String?, stage: LayoutStage) {
     containerBox = ContainerBox(layout)
     snapshotName = name
     super.init(element, box: containerBox, stage: stage)
@@ -52,7 +57,7 @@ class ContainerElementBox<L: Layout>: ElementBox {
 private final class ViewContainerBox<V: LayoutContainer>: ContainerElementBox<V.Arrangement> {
   init(_ element: ViewContainerElement<V>, stage: LayoutStage) {
     super.init(
-      element, layout: element.view.arrangement, name: element.label ?? "", stage: stage)
+      element, layout: element.view.arrangement, name: element.view.snapshotName, stage: stage)
   }
 
   override func refresh(_ stage: LayoutStage) {

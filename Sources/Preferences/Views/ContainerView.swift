@@ -9,6 +9,9 @@ package protocol ContainerView: PrimitiveView {
   /// The stage that works with views of this kind, if there is one.
   static var stage: (any UpdateStage.Type)? { get }
 
+  /// What paths and drawings call the view; `nil` leaves it out.
+  var name: String? { get }
+
   /// What a client module hangs on an element of this kind.
   @MainActor static func makeAttachment(
     for element: ViewContainerElement<Self>
@@ -21,6 +24,8 @@ extension ContainerView {
   package static func makeAttachment(
     for element: ViewContainerElement<Self>
   ) -> (any ElementAttachment)? { nil }
+
+  package var name: String? { TypeName.short(Self.self) }
 
   package static func makeViewType() -> AnyViewType { ContainerType<Self>() }
 }
@@ -73,7 +78,7 @@ package final class ViewContainerElement<V: ContainerView>: ContainerElement {
       && holdsVariable(contentType, inListOnly: true)
   }
 
-  package override var label: String? { TypeName.short(V.self) }
+  package override var label: String? { view.name }
 
   package override func makeAttachment() -> (any ElementAttachment)? {
     V.makeAttachment(for: self)

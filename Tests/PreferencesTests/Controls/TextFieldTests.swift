@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `a field shows its text, or else its prompt or title`() {
-    #expect(TextRenderer(content: Form()).text == "Your name\nHello")
+    #expect(TextRenderer(content: Form()).text == "Your name\nHello\n")
     #expect(TextRenderer(content: TextField("Name", text: .constant(""))).text == "Name")
     #expect(TextRenderer(content: TextField("Name", text: .constant("Ann"))).text == "Ann")
   }
@@ -97,7 +97,7 @@ import Testing
     #expect(
       error.description == """
         The text field "Name" is disabled, so it was not given a text.
-          where: Form › onSubmit › onSubmit › VStack › onSubmit › TextField › control
+          where: Form › onSubmit › onSubmit › VStack › onSubmit › TextField
           fix: first do what enables it, or expect isEnabled to be false.
         """)
   }
