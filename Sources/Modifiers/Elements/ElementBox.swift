@@ -39,11 +39,19 @@ package import Preferences
   /// Draws what lies behind or is the element, and says what happens to all that is inside.
   package func draw(in frame: CGRect, into painter: inout Painter) -> DrawingScope { .plain }
 
+  /// Whether the stage knows already that the element has a new value, and new children.
+  final var isNotedAsChanged = false
+  final var isNotedAsRelisted = false
+
   package final func elementDidChange() {
+    guard !isNotedAsChanged else { return }
+    isNotedAsChanged = true
     stage.noteChange(of: self)
   }
 
   package final func childrenDidChange() {
+    guard !isNotedAsRelisted else { return }
+    isNotedAsRelisted = true
     stage.noteChildren(of: self)
   }
 

@@ -1,17 +1,21 @@
 import Foundation
+private import Preferences
 
 /// A box around a leaf.
 package final class LeafBox<Leaf: LeafSizing>: LayoutBox {
   /// What is measured.
   package private(set) var leaf: Leaf
 
+  private let comparison = Comparison.of(Leaf.self)
+
   package init(_ leaf: Leaf) {
     self.leaf = leaf
     super.init(guides: leaf.hasBaselines ? .textBaselines : [])
   }
 
-  /// Replaces the leaf; the tree looks at it again with the next layout.
+  /// Replaces the leaf; the tree looks at it again with the next layout if it is another one.
   package func update(_ leaf: Leaf, in tree: LayoutTree?) {
+    guard !comparison.areEqual(self.leaf, leaf) else { return }
     let isApart = leaf.spacing != self.leaf.spacing
     self.leaf = leaf
     if leaf.hasBaselines { addGuides(.textBaselines) }
@@ -19,6 +23,7 @@ package final class LeafBox<Leaf: LeafSizing>: LayoutBox {
   }
 
   override var ownSpacing: ViewSpacing? { leaf.spacing }
+  override var ownPriority: Double? { leaf.priority }
 
   override func computeSize(
     for proposal: ProposedViewSize,

@@ -1,4 +1,5 @@
 package import Foundation
+private import Preferences
 
 /// A text of one or more fonts as it is measured.
 package struct StyledTextLeaf: LeafSizing {
@@ -52,5 +53,12 @@ package struct StyledTextLeaf: LeafSizing {
       return StyledParagraph(layout(of: run, in: proposal), font: run.font)
     }
     return StyledParagraph(self, proposal: proposal)
+  }
+}
+
+extension StyledTextLeaf: Equatable {
+  package static func == (a: StyledTextLeaf, b: StyledTextLeaf) -> Bool {
+    a.runs == b.runs && a.lineLimit == b.lineLimit
+      && Comparison.of((any TextMeasurer).self).areEqual(a.measurer, b.measurer)
   }
 }

@@ -25,7 +25,7 @@ struct Rule {
 
   /// The rule for a type.
   static func find(for type: Any.Type) -> Rule {
-    comparable(type) ?? different
+    comparable(type) ?? existential(type) ?? different
   }
 
   /// The rule for what cannot be compared.
@@ -46,7 +46,28 @@ struct Rule {
   /// be read as a reference then, so references are compared where they are, by identity.
   private static func find(forField type: Any.Type) -> Rule {
     let referenced = (type as? any AnyOptional.Type)?.wrapped ?? type
-    return referenced is AnyClass ? bytes(MemoryLayout<AnyObject?>.size) : find(for: type)
+    if referenced is AnyClass { return bytes(MemoryLayout<AnyObject?>.size) }
+    // For the same reason an existential field, which may hold a reference, is not looked into.
+    return comparable(type) ?? different
+  }
+
+  /// The rule for an existential type: that of the values in it, if both are of one type.
+  private static func existential(_ type: Any.Type) -> Rule? {
+    func rule<T>(_ type: T.Type) -> Rule {
+      Rule { a, b in
+        let a = a.assumingMemoryBound(to: T.self).pointee
+        let b = b.assumingMemoryBound(to: T.self).pointee
+        func compare<V>(_ type: V.Type) -> Bool {
+          guard Swift.type(of: b as Any) == type, let a = a as? V, let b = b as? V else {
+            return false
+          }
+          return Comparison.of(V.self).areEqual(a, b)
+        }
+        return _openExistential(Swift.type(of: a as Any), do: compare)
+      }
+    }
+    guard kind(of: type) == .existential else { return nil }
+    return _openExistential(type, do: rule)
   }
 
   private static func comparedInput<I: ComparedInput>(_ type: I.Type) -> Rule {
@@ -58,9 +79,26 @@ struct Rule {
 
   private static func equatable<E: Equatable>(_ type: E.Type) -> Rule {
     let size = MemoryLayout<E>.size
+    let parts = _isPOD(E.self) || E.self is any StringProtocol.Type ? nil : Parts(of: E.self)
     return Rule { a, b in
       a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
-        || memcmp(a, b, size) == 0
+        || memcmp(a, b, size) == 0 || parts?.areSame(a, b) == true
+    }
+  }
+
+  /// The comparison part by part of values that are not equal: one part may be NaN, which is not
+  /// equal to itself. It is worked out when two values are not equal for the first time.
+  private final class Parts {
+    private let type: Any.Type
+    private lazy var areSameParts =
+      (type as? any Partwise.Type)?.areSame ?? Rule.fields(of: type)?.areEqual
+
+    init(of type: Any.Type) {
+      self.type = type
+    }
+
+    func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+      areSameParts?(a, b) ?? false
     }
   }
 
@@ -81,13 +119,18 @@ struct Rule {
     }
   }
 
-  /// Whether values of a type consist of fields. Asked for the fields of an existential type, the
-  /// runtime looks for a value; the kind of a type is told only where the type is a field's.
+  /// Whether values of a type consist of fields.
   private static func hasFields(_ type: Any.Type) -> Bool {
+    [.struct, .tuple].contains(kind(of: type))
+  }
+
+  /// The kind of a type. Asked for the fields of an existential type, the runtime looks for a
+  /// value; the kind is told only where the type is a field's.
+  private static func kind(of type: Any.Type) -> _MetadataKind? {
     func asField<T>(_ type: T.Type) -> Any.Type { Field<T>.self }
-    var found = false
+    var found: _MetadataKind?
     _ = _forEachField(of: _openExistential(type, do: asField), options: []) { _, _, _, kind in
-      found = kind == .struct || kind == .tuple
+      found = kind
       return true
     }
     return found
@@ -105,6 +148,38 @@ struct Rule {
   private static func size(of type: Any.Type) -> Int {
     func measure<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: measure)
+  }
+}
+
+/// A type that holds values of other types out of line, or none at all.
+private protocol Partwise {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+extension Array: Partwise {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    // Of numbers without a fraction, == has said all.
+    guard !(Element.self is any FixedWidthInteger.Type) else { return false }
+    let a = a.assumingMemoryBound(to: [Element].self).pointee
+    let b = b.assumingMemoryBound(to: [Element].self).pointee
+    let comparison = Comparison.of(Element.self)
+    return a.count == b.count && zip(a, b).allSatisfy(comparison.areEqual)
+  }
+}
+
+extension Dictionary: Partwise {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: [Key: Value].self).pointee
+    let b = b.assumingMemoryBound(to: [Key: Value].self).pointee
+    let comparison = Comparison.of(Value.self)
+    return a.count == b.count
+      && a.allSatisfy { key, value in b[key].map { comparison.areEqual(value, $0) } ?? false }
+  }
+}
+
+extension Optional: Partwise {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    rule.areEqual(a, b)
   }
 }
 

@@ -20,6 +20,9 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
   /// The types of work of which some has read a property. Others are spared the cost of an object.
   @MainActor private static var observingTypes: Set<ObjectIdentifier> = []
 
+  /// How many tracked runs are going on, one inside the other.
+  @MainActor private static var depth = 0
+
   private init(of work: Work) {
     self.work = work
   }
@@ -33,7 +36,7 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
   /// What runs inside another tracked run is noted for that one too. It does not read the mark, whose
   /// change would then reach the other.
   @MainActor static func track<R>(
-    for work: Work, isNested: Bool, _ body: () -> R
+    for work: Work, _ body: () -> R
   ) -> (R, ObservedProperties?) {
     var properties = work.dependencies.observed
     if properties == nil, !observingTypes.isEmpty,
@@ -48,10 +51,12 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
       read = found
       return found.announcement
     }
+    depth += 1
+    defer { depth -= 1 }
     let result = withObservationTracking(
       {
         let result = body()
-        properties?.begin(readsMark: !isNested)
+        properties?.begin(readsMark: depth == 1)
         return result
       }, onChange: noteRead())
     return (result, read)

@@ -11,7 +11,7 @@
   private let entries: [Entry]
 
   /// Whether some property wants to hear of every body.
-  private let hasUpdates: Bool
+  package let hasUpdates: Bool
 
   /// The properties that have to be ready before a body runs.
   private let prepared: [Entry]
@@ -49,8 +49,11 @@
   }
 
   /// Has the properties make what the next body will read.
-  package func prepare<V>(_ value: inout V) {
+  package func prepare<V>(_ value: V) {
     guard !prepared.isEmpty else { return }
+    // A copy: what the user's code does may make somebody look at the view's node. Its properties
+    // share what they prepare.
+    var value = value
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for entry in prepared { entry.kind.prepare(base + entry.offset) }
@@ -69,7 +72,6 @@
 
   /// Calls `update()` of the properties of the user's own, inner ones first.
   package func update<V>(_ value: inout V) {
-    guard hasUpdates else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for entry in entries { entry.kind.update(base + entry.offset) }
@@ -106,8 +108,11 @@
   private static func entries(of type: Any.Type, at start: Int) -> [Entry] {
     var found: [Entry] = []
     _forEachField(of: type, options: []) { name, offset, fieldType, _ in
-      guard let property = fieldType as? any DynamicProperty.Type else { return true }
       let position = start + offset
+      if let holder = fieldType as? any PropertyHolder.Type {
+        found += entries(of: holder.heldType, at: position)
+      }
+      guard let property = fieldType as? any DynamicProperty.Type else { return true }
       let label = String(cString: name)
       let kind = PropertyKind.make(property)
       if kind.isComposed { found += entries(of: fieldType, at: position) }

@@ -86,8 +86,11 @@
       context.report(.updateBeforeChange(of: context.root))
       return UpdateReport(passes: 0, counters: Counters())
     }
-    return try UpdateLoop(context: context).run(
-      hasNews: { pendingRootView != nil || pendingEnvironment != nil }, takeIn: takeInPending)
+    // A body of another host that updates this one reads nothing here that it has to hear of.
+    return try Tracker.untracked { () throws(UpdateError) in
+      try UpdateLoop(context: context).run(
+        hasNews: { pendingRootView != nil || pendingEnvironment != nil }, takeIn: takeInPending)
+    }
   }
 
   private func takeInPending() {
@@ -109,8 +112,7 @@
   ///
   /// - Complexity: O(elements that do not stand below a writer of the key).
   public func preference<K: PreferenceKey>(_ key: K.Type = K.self) -> K.Value {
-    // Read as bodies do, a closure sees the state of the last pass.
-    Tracker.readingLastPass { PreferenceEvaluation.value(of: key, at: root) } ?? K.defaultValue
+    root.preference(key)
   }
 
   /// The living tree as a drawing, with values, state and identities.

@@ -38,10 +38,15 @@ final class CompositeNode<V: View>: Node {
   }
 
   override func perform() {
-    type.properties.prepare(&view)
+    type.properties.prepare(view)
     let body: V.Body? = Tracker.track(self) {
       guard mayRunBody(lacking: type.properties.lack(&view)) else { return nil }
-      type.properties.update(&view)
+      if type.properties.hasUpdates {
+        // On a copy: what the properties write may make somebody look at this node.
+        var updated = view
+        type.properties.update(&updated)
+        view = updated
+      }
       return view.body
     }
     if let body, let child {

@@ -72,10 +72,15 @@ final class CustomModifierNode<Content: View, M: ViewModifier>: ModifyingNode {
   }
 
   override func perform() {
-    type.properties.prepare(&modifier)
+    type.properties.prepare(modifier)
     let body: M.Body? = Tracker.track(self) {
       guard mayRunBody(lacking: type.properties.lack(&modifier)) else { return nil }
-      type.properties.update(&modifier)
+      if type.properties.hasUpdates {
+        // On a copy: what the properties write may make somebody look at this node.
+        var updated = modifier
+        type.properties.update(&updated)
+        modifier = updated
+      }
       return modifier.body(content: ViewModifierContent(source: source))
     }
     if let body, let child {

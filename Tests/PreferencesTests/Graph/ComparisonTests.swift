@@ -74,11 +74,19 @@ import Testing
     let closure = { 1 }
     #expect(!areEqual(closure, closure))
     #expect(!areEqual(Callback(run: {}), Callback(run: {})))
-    #expect(!areEqual(1 as Any, 1))
-    #expect(!areEqual(1 as any Equatable, 1))
     #expect(!areEqual(closure as (() -> Int)?, closure))
     #expect(!areEqual([closure], [closure]))
     #expect(!areEqual(Erased(value: 1), Erased(value: 1)))
+  }
+
+  @Test func `a value of an existential type is compared by what it holds`() {
+    #expect(areEqual(1 as Any, 1) && !areEqual(1 as Any, 2) && !areEqual(1 as Any, 1.0))
+    #expect(areEqual("a" as any Hashable, "a") && !areEqual("a" as any Hashable, 1))
+    let object = Object()
+    #expect(areEqual(object as Any, object) && !areEqual(object as Any, Object()))
+    #expect(areEqual(1 as Int? as Any, 1 as Int? as Any))
+    #expect(!areEqual(1 as Any, 1 as Int? as Any))
+    #expect(!areEqual({ 1 } as Any, { 1 } as Any))
   }
 
   @Test func `types are compared as values`() {

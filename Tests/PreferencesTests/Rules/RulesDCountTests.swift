@@ -52,7 +52,7 @@ import Testing
     number.value = 5
     #expect(host.preference(Total.self) == 3)
     let report = try host.update()
-    #expect(report.description == "1 passes, 1 bodies, 0 reductions, 0 layouts, 0 actions")
+    #expect(report.description == "1 pass, 1 body, 0 reductions, 0 layouts, 0 actions")
     #expect(host.preference(Total.self) == 7)
   }
 
