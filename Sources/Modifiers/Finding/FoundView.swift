@@ -151,8 +151,17 @@ extension FoundView: CustomStringConvertible {
     }
   }
 
+  /// The label, if it is a control or a leaf; what holds others goes by theirs.
+  ///
+  /// - Complexity: O(elements inside) for a control, else O(modifiers around it).
+  var ownLabels: [String] {
+    guard isNamedByLabel else { return [] }
+    let label = label
+    return label.isEmpty ? [] : [label]
+  }
+
   /// Whether messages list it among what is there.
-  var isListed: Bool { !isPartOfControl && isNamedByLabel && !label.isEmpty }
+  var isListed: Bool { !isPartOfControl && !ownLabels.isEmpty }
 }
 
 extension FoundView: FindScope {

@@ -15,7 +15,7 @@ extension ListRows: View {
 }
 
 extension ListRows: LayoutContainer {
-  package static var name: String { "List" }
+  package var name: String? { "List" }
 
   package var arrangement: some Layout { ListLayout() }
 

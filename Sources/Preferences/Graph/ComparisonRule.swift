@@ -160,17 +160,19 @@ private protocol Partwise {
 }
 
 extension Array: Partwise {
-  static var partwise: Rule? {
+  static var partwise: Rule? { rule(of: Self.self) }
+
+  private static func rule<Part>(of type: [Part].Type) -> Rule? {
     // Numbers without a fraction are equal to themselves.
-    guard !(Element.self is any FixedWidthInteger.Type) else { return nil }
-    // Found late, as an element may hold further arrays of its own type.
+    guard !(Part.self is any FixedWidthInteger.Type) else { return nil }
+    // The parts' comparison is found late, as a part may hold further arrays of its own type.
     return Rule { a, b in
-      let a = a.assumingMemoryBound(to: [Element].self).pointee
-      let b = b.assumingMemoryBound(to: [Element].self).pointee
-      return a.count == b.count && zip(a, b).allSatisfy(Comparison.of(Element.self).areEqual)
+      let a = a.assumingMemoryBound(to: type).pointee
+      let b = b.assumingMemoryBound(to: type).pointee
+      return a.count == b.count && zip(a, b).allSatisfy(Comparison.of(Part.self).areEqual)
     } isOdd: { a in
-      let comparison = Comparison.of(Element.self)
-      return a.assumingMemoryBound(to: [Element].self).pointee.contains(where: comparison.isOdd)
+      let comparison = Comparison.of(Part.self)
+      return a.assumingMemoryBound(to: type).pointee.contains(where: comparison.isOdd)
     }
   }
 }

@@ -22,10 +22,12 @@ struct Tracker {
     runs += 1
     current = Tracker(dependent: dependent, run: runs)
     defer { current = outer }
-    let result = body()
+    let (result, observed) = ObservedProperties.track(for: dependent, body)
+    if let observed { current?.note(observed) }
     if !dependent.dependencies.isEmpty {
       dependent.dependencies.truncate(after: current?.last)
     }
+    dependent.dependencies.observed = observed
     return result
   }
 

@@ -38,7 +38,7 @@ final class CompositeNode<V: View>: Node {
   }
 
   override func perform() {
-    type.properties.prepare(&view)
+    type.properties.prepare(view)
     let body: V.Body? = Tracker.track(self) {
       guard mayRunBody(lacking: type.properties.lack(&view)) else { return nil }
       if type.properties.hasUpdates {

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `a field shows its text, or else its prompt or title`() {
-    #expect(picture(of: Form()) == "Your name\nHello")
+    #expect(picture(of: Form()) == "Your name\nHello\n")
     #expect(picture(of: TextField("Name", text: .constant(""))) == "Name")
     #expect(picture(of: TextField("Name", text: .constant("Ann"))) == "Ann")
   }
@@ -97,7 +97,7 @@ import Testing
     #expect(
       error.description == """
         The text field "Name" is disabled, so it was not given a text.
-          where: Form › onSubmit › onSubmit › VStack › onSubmit › TextField › control
+          where: Form › onSubmit › onSubmit › VStack › onSubmit › TextField
           fix: first do what enables it, or expect isEnabled to be false.
         """)
   }
