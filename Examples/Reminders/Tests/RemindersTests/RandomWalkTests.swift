@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct RandomWalkTests {
   private static let seeds: ClosedRange<UInt64> = 1...1_000
-  private static let steps = 20
+  private static let steps = 12
 
   @Test func `on 1,000 random walks the screen is what plain code works out`() throws {
     for seed in Self.seeds { try walk(seed: seed) }
