@@ -97,7 +97,7 @@ struct PlainReminders: Equatable {
   }
 
   private static func texts(of row: Row) -> [String] {
-    var texts = [row.isCompleted ? "[x]" : "[ ]", row.title.isEmpty ? "New reminder" : row.title]
+    var texts = [row.isCompleted ? "◉" : "○", row.title.isEmpty ? "New reminder" : row.title]
     if let notes = row.notes { texts.append(notes) }
     if row.isFlagged { texts.append("flag.fill") }
     return texts

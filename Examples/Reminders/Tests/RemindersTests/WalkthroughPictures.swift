@@ -27,7 +27,7 @@ enum WalkthroughPictures {
 
         Reminders
 
-        [ ] New reminder
+        ○ New reminder
 
 
 
@@ -47,7 +47,7 @@ enum WalkthroughPictures {
 
         Reminders
 
-        [ ] Milk
+        ○ Milk
 
 
 
@@ -67,9 +67,9 @@ enum WalkthroughPictures {
 
         Reminders
 
-        [ ] Milk
+        ○ Milk
         ──────────────────────────────────────
-        [ ] New reminder
+        ○ New reminder
 
 
 
@@ -87,11 +87,11 @@ enum WalkthroughPictures {
 
         Reminders
 
-        [ ] Milk
+        ○ Milk
         ──────────────────────────────────────
-        [ ] Call Ada
+        ○ Call Ada
         ──────────────────────────────────────
-        [ ] New reminder
+        ○ New reminder
 
 
 
@@ -107,13 +107,13 @@ enum WalkthroughPictures {
 
         Reminders
 
-        [ ] Milk
+        ○ Milk
         ──────────────────────────────────────
-        [ ] Call Ada
+        ○ Call Ada
         ──────────────────────────────────────
-        [ ] Water plants
+        ○ Water plants
         ──────────────────────────────────────
-        [ ] New reminder
+        ○ New reminder
 
 
 
@@ -127,11 +127,11 @@ enum WalkthroughPictures {
 
         Reminders
 
-        [ ] Milk
+        ○ Milk
         ──────────────────────────────────────
-        [ ] Call Ada
+        ○ Call Ada
         ──────────────────────────────────────
-        [ ] Water plants
+        ○ Water plants
 
 
 
@@ -147,11 +147,11 @@ enum WalkthroughPictures {
 
         Reminders
 
-        [ ] Milk
+        ○ Milk
         ──────────────────────────────────────
-        [ ] Call Ada                      ││
+        ○ Call Ada                        ││
         ──────────────────────────────────────
-        [ ] Water plants
+        ○ Water plants
 
 
 
@@ -167,11 +167,11 @@ enum WalkthroughPictures {
 
         Reminders
 
-        [x] Milk
+        ◉ Milk
         ──────────────────────────────────────
-        [ ] Call Ada                      ││
+        ○ Call Ada                        ││
         ──────────────────────────────────────
-        [ ] Water plants
+        ○ Water plants
 
 
 
@@ -207,12 +207,12 @@ enum WalkthroughPictures {
 
         Reminders
 
-        [x] Milk
+        ◉ Milk
         ──────────────────────────────────────
-        [ ] Call Ada                      ││
-            about the engine
+        ○ Call Ada                        ││
+          about the engine
         ──────────────────────────────────────
-        [ ] Water plants
+        ○ Water plants
 
 
 
@@ -227,10 +227,10 @@ enum WalkthroughPictures {
 
         Reminders
 
-        [ ] Call Ada                      ││
-            about the engine
+        ○ Call Ada                        ││
+          about the engine
         ──────────────────────────────────────
-        [ ] Water plants
+        ○ Water plants
 
 
 

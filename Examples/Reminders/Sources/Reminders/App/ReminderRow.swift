@@ -7,6 +7,7 @@ struct ReminderRow: View {
   var body: some View {
     HStack {
       Toggle(isOn: $reminder.isCompleted) {}
+        .toggleStyle(.reminder)
         .accessibilityLabel(reminder.title)
 
       VStack(alignment: .leading, spacing: 4) {
@@ -25,4 +26,16 @@ struct ReminderRow: View {
       }
     }
   }
+}
+
+/// A circle without a label: the title beside it is a text field.
+struct ReminderToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text(configuration.isOn ? "◉" : "○")
+      .onTapGesture { configuration.isOn.toggle() }
+  }
+}
+
+extension ToggleStyle where Self == ReminderToggleStyle {
+  static var reminder: ReminderToggleStyle { ReminderToggleStyle() }
 }
