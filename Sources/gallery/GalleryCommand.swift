@@ -38,8 +38,8 @@ enum GalleryCommand: Equatable {
     }
     if isHelp {
       self = .help
-    } else if names.first == "list" {
-      if names.count > 1 { throw UsageError(afterList: names[1]) }
+    } else if names.contains("list") {
+      if let other = names.first(where: { $0 != "list" }) { throw UsageError(besideList: other) }
       self = .list
     } else {
       if let unknown = names.first(where: { !exhibits.contains($0) }) {

@@ -9,7 +9,7 @@ struct UsageError: Error, Equatable {
   init(unknownOption option: String) {
     message = """
       gallery: there is no option \(option.debugDescription)\
-      \(UsageError.suggestion(for: option, among: UsageError.options))
+      \(UsageError.suggestion(for: option, among: UsageError.options + ["list"]))
       options: \(UsageError.options.joined(separator: ", "))
       """
   }
@@ -17,14 +17,14 @@ struct UsageError: Error, Equatable {
   init(unknownExhibit name: String, exhibits: [String]) {
     message = """
       gallery: there is no exhibit \(name.debugDescription)\
-      \(UsageError.suggestion(for: name, among: exhibits + ["list"]))
+      \(UsageError.suggestion(for: name, among: exhibits + ["list", "--help"]))
       exhibits: \(exhibits.joined(separator: ", "))
       """
   }
 
-  init(afterList argument: String) {
+  init(besideList argument: String) {
     message = """
-      gallery: "list" stands alone, but \(argument.debugDescription) follows it
+      gallery: "list" stands alone, but \(argument.debugDescription) stands beside it
       write "gallery list" for the names, "gallery NAME…" for exhibits
       """
   }

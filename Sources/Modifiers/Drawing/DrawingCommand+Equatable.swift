@@ -12,10 +12,10 @@ extension DrawingCommand: Equatable {
       case (.fill(let first, let firstColor), .fill(let second, let secondColor)):
         guard first == second, firstColor == secondColor else { return false }
       case (
-        .stroke(let first, let firstColor, let firstWidth),
-        .stroke(let second, let secondColor, let secondWidth)
+        .stroke(let first, let firstColor, let firstStyle),
+        .stroke(let second, let secondColor, let secondStyle)
       ):
-        guard first == second, firstColor == secondColor, firstWidth == secondWidth else {
+        guard first == second, firstColor == secondColor, firstStyle == secondStyle else {
           return false
         }
       case (

@@ -56,9 +56,11 @@ struct HiddenEffect: DrawingEffect, Equatable {
 struct ClipEffect<Mask: Shape>: DrawingEffect {
   static var name: String { "clipShape" }
   let shape: Mask
+  let style: FillStyle
 
   func scope(in frame: CGRect, foreground: Color) -> DrawingScope {
-    guard let outline = shape.path(in: frame).outline else { return .hidden }
+    let path = shape.path(drawnIn: frame)
+    guard let outline = path.outline(eoFill: style.isEOFilled) else { return .hidden }
     return .group(opacity: 1, clip: outline)
   }
 }

@@ -21,20 +21,21 @@ extension View {
 
   /// Cuts this view off at its edges.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    modifier(EffectModifier(effect: ClipEffect(shape: Rectangle())))
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
   /// Cuts this view off outside a shape.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
-    modifier(EffectModifier(effect: ClipEffect(shape: shape)))
+    modifier(EffectModifier(effect: ClipEffect(shape: shape, style: style)))
   }
 
   /// Cuts this view off outside a rectangle with round corners, in points.
   nonisolated public func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
   ) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius))
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 }

@@ -27,7 +27,7 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(OverlayModifier(layer: shape.fill(style), alignment: .center))
+    modifier(OverlayModifier(layer: shape.fill(style, style: fillStyle), alignment: .center))
   }
 
   /// Puts views behind this view, in the room that it takes.
@@ -56,6 +56,18 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(BackgroundModifier(layer: shape.fill(style), alignment: .center))
+    modifier(BackgroundModifier(layer: shape.fill(style, style: fillStyle), alignment: .center))
+  }
+
+  /// Fills the room of this view with the style of the background, behind it.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape with the style of the background, behind this view.
+  nonisolated public func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
   }
 }

@@ -69,7 +69,7 @@ import Preferences
     return option.map { FoundView($0.element, in: tree, isPartOfControl: true).text }
   }
 
-  /// Where it stands, in points, in the root's coordinate space.
+  /// Where it stands, in points, in the coordinate space of the root, or of the sheet it is in.
   ///
   /// - Complexity: O(elements around it).
   public var frame: CGRect {
@@ -80,7 +80,7 @@ import Preferences
       if let outer = current.attachment as? ElementBox {
         frame = frame.offsetBy(dx: outer.box.frame.minX, dy: outer.box.frame.minY)
       }
-      next = current.parentElement
+      next = current.slot == .presented ? nil : current.parentElement
     }
     return frame
   }

@@ -14,13 +14,14 @@ extension Element {
     return wrappers
   }
 
-  /// The elements around the outermost of the ``wrappers``, innermost first.
+  /// The elements around the outermost of the ``wrappers``, innermost first, up to the root of the
+  /// host or of a sheet.
   var surroundings: [Element] {
     var surroundings: [Element] = []
     var next = (wrappers.last ?? self).parentElement
     while let current = next {
       surroundings.append(current)
-      next = current.parentElement
+      next = current.slot == .presented ? nil : current.parentElement
     }
     return surroundings
   }

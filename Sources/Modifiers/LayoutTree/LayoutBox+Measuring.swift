@@ -80,7 +80,7 @@ extension LayoutBox {
   ) {
     guard !context.isExceeded else { return }
     context.count(self)
-    sizes.store(size, for: proposal)
+    sizes.store(size, for: proposal, in: context.pass)
   }
 
   /// What the decisive child is proposed.

@@ -1,6 +1,9 @@
 import Foundation
 
-/// The sizes a box has answered, by proposal; a bounded number, the oldest makes room.
+/// The sizes a box has answered, by proposal.
+///
+/// Those of one pass are all kept, so that no layout, however many questions it asks, is asked one
+/// of them twice. Of those of earlier passes a bounded number is kept, the oldest makes room.
 struct SizeCache {
   /// A size and the normalised proposal it answers, as bits: quicker to compare than optionals.
   private struct Entry {
@@ -28,12 +31,16 @@ struct SizeCache {
     }
   }
 
-  /// How many sizes are kept. A box in nested stacks is asked for zero, infinity, its ideal and one
-  /// real length on each axis: sixteen questions, so that nesting never asks one of them twice.
+  /// How many sizes are kept from pass to pass. A box in nested stacks is asked for zero, infinity,
+  /// its ideal and one real length on each axis: sixteen questions.
   static let capacity = 16
 
   private var entries: [Entry] = []
   private var oldest = 0
+
+  /// The pass in which a size was stored last, and how many were stored in it.
+  private var pass: UInt32 = 0
+  private var storedInPass = 0
 
   var isEmpty: Bool { entries.isEmpty }
 
@@ -48,14 +55,26 @@ struct SizeCache {
     return nil
   }
 
-  mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+  mutating func store(_ size: CGSize, for proposal: ProposedViewSize, in pass: UInt32) {
     let entry = Entry(size, for: proposal)
-    if entries.count < Self.capacity {
+    if pass != self.pass {
+      self.pass = pass
+      storedInPass = 0
+      if entries.count > Self.capacity { forgetOldest() }
+    }
+    storedInPass += 1
+    if entries.count < max(Self.capacity, storedInPass) {
       entries.append(entry)
     } else {
       entries[oldest] = entry
-      oldest = (oldest + 1) % Self.capacity
+      oldest = (oldest + 1) % entries.count
     }
+  }
+
+  /// Keeps the newest, as many as are kept from pass to pass.
+  private mutating func forgetOldest() {
+    entries = (entries[oldest...] + entries[..<oldest]).suffix(Self.capacity)
+    oldest = 0
   }
 
   /// Forgets everything and returns what was known, in the order in which it became known.
@@ -63,6 +82,7 @@ struct SizeCache {
     let known = (entries[oldest...] + entries[..<oldest]).map { ($0.proposal, $0.size) }
     entries.removeAll(keepingCapacity: true)
     oldest = 0
+    storedInPass = 0
     return known
   }
 }

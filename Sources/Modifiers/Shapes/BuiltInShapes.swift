@@ -1,52 +1,31 @@
 public import Foundation
-package import Preferences
+public import Preferences
 
 /// A rectangle. The counterpart of SwiftUI's `Rectangle`.
-public struct Rectangle: BuiltInShape {
+public struct Rectangle: InsettableFigure {
   /// There is no body.
   public typealias Body = Never
 
   /// Creates a rectangle.
   nonisolated public init() {}
 
-  /// The rectangle itself.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-}
+  nonisolated package func path(in rect: CGRect, inset: CGFloat) -> Path { Path(rect) }
 
-/// A rectangle with round corners. The counterpart of SwiftUI's `RoundedRectangle`.
-public struct RoundedRectangle: BuiltInShape {
-  /// There is no body.
-  public typealias Body = Never
-
-  /// The size of a corner in points.
-  public var cornerSize: CGSize
-
-  /// Creates a rectangle whose corners have a size in points.
-  nonisolated public init(cornerSize: CGSize) {
-    self.cornerSize = cornerSize
-  }
-
-  /// Creates a rectangle whose corners have a radius in points.
-  nonisolated public init(cornerRadius: CGFloat) {
-    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
-  }
-
-  /// The rectangle with its corners cut off.
-  nonisolated public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height))
+  /// Returns the rectangle smaller by a distance on all sides, in points.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetFigure(base: self, amount: amount)
   }
 }
 
 /// The largest circle in the middle of the room. The counterpart of SwiftUI's `Circle`.
-public struct Circle: BuiltInShape {
+public struct Circle: InsettableFigure {
   /// There is no body.
   public typealias Body = Never
 
   /// Creates a circle.
   nonisolated public init() {}
 
-  /// The circle in the middle of a rectangle.
-  nonisolated public func path(in rect: CGRect) -> Path {
+  nonisolated package func path(in rect: CGRect, inset: CGFloat) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(
@@ -59,39 +38,50 @@ public struct Circle: BuiltInShape {
     let side = min(proposal.width ?? room.height, proposal.height ?? room.width)
     return CGSize(width: side, height: side)
   }
+
+  /// Returns the circle smaller by a distance on all sides, in points.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetFigure(base: self, amount: amount)
+  }
 }
 
 /// An ellipse. The counterpart of SwiftUI's `Ellipse`.
-public struct Ellipse: BuiltInShape {
+public struct Ellipse: InsettableFigure {
   /// There is no body.
   public typealias Body = Never
 
   /// Creates an ellipse.
   nonisolated public init() {}
 
-  /// The ellipse inside a rectangle.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  nonisolated package func path(in rect: CGRect, inset: CGFloat) -> Path {
+    Path(ellipseIn: rect)
+  }
+
+  /// Returns the ellipse smaller by a distance on all sides, in points.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetFigure(base: self, amount: amount)
+  }
 }
 
 /// A rectangle whose shorter sides are half circles. The counterpart of SwiftUI's `Capsule`.
-public struct Capsule: BuiltInShape {
+public struct Capsule: InsettableFigure {
   /// There is no body.
   public typealias Body = Never
 
+  /// How the corners are curved.
+  public var style: RoundedCornerStyle
+
   /// Creates a capsule.
-  nonisolated public init() {}
+  nonisolated public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
 
-  /// The capsule inside a rectangle.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(capsuleIn: rect) }
-}
+  nonisolated package func path(in rect: CGRect, inset: CGFloat) -> Path {
+    Path(capsuleIn: rect)
+  }
 
-/// A shape of the library's own, which needs no body of its own to be a view.
-package protocol BuiltInShape: Shape, PrimitiveView {}
-
-extension BuiltInShape {
-  package static func makeViewType() -> AnyViewType {
-    TransparentType<Self, ShapeView<Self, ForegroundStyle>> {
-      ShapeView(shape: $0, style: ForegroundStyle(), lineWidth: nil)
-    }
+  /// Returns the capsule smaller by a distance on all sides, in points.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetFigure(base: self, amount: amount)
   }
 }

@@ -3,7 +3,21 @@ public import Preferences
 
 /// A figure that is drawn in the room it is given.
 ///
-/// The counterpart of SwiftUI's `Shape`. A shape is a view filled with the foreground style.
+/// The counterpart of SwiftUI's `Shape`. A shape is a view filled with the foreground style. To make
+/// your own, give the path; everything else follows:
+///
+/// ```swift
+/// struct Triangle: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
 public protocol Shape: Sendable, View {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
@@ -18,76 +32,33 @@ extension Shape {
     FillLeaf().sizeThatFits(proposal)
   }
 
-  /// Fills the shape with a style.
-  nonisolated public func fill<S: ShapeStyle>(_ content: S) -> some View {
-    ShapeView(shape: self, style: content, lineWidth: nil)
-  }
-
-  /// Fills the shape with the foreground style.
-  nonisolated public func fill() -> some View {
-    ShapeView(shape: self, style: ForegroundStyle(), lineWidth: nil)
-  }
-
-  /// Draws the outline with a style; `lineWidth` is in points, half of it outside.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
-    -> some View
-  {
-    ShapeView(shape: self, style: content, lineWidth: lineWidth)
-  }
-
-  /// Draws the outline with a style; a negative line width counts as zero.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    ShapeView(shape: self, style: content, lineWidth: style.lineWidth)
+  /// The outline for a frame in points: a shape sees a rectangle at the origin, as its own space.
+  nonisolated package func path(drawnIn frame: CGRect) -> Path {
+    path(in: CGRect(origin: .zero, size: frame.size))
+      .offsetBy(dx: frame.minX, dy: frame.minY)
   }
 }
 
-extension Shape where Body == ShapeView<Self, ForegroundStyle> {
+extension Shape where Body == FillShapeView<Self, ForegroundStyle, EmptyView> {
   /// The shape filled with the foreground style.
-  public var body: ShapeView<Self, ForegroundStyle> {
-    ShapeView(shape: self, style: ForegroundStyle(), lineWidth: nil)
+  public var body: FillShapeView<Self, ForegroundStyle, EmptyView> { fill() }
+}
+
+/// A shape of the library's own, which needs no body of its own to be a view.
+package protocol BuiltInShape: Shape, PrimitiveView {
+  /// What a snapshot calls the shape.
+  nonisolated static var shapeName: String { get }
+}
+
+extension BuiltInShape {
+  nonisolated package static var shapeName: String { TypeName.short(Self.self) }
+
+  package static func makeViewType() -> AnyViewType {
+    TransparentType<Self, FillShapeView<Self, ForegroundStyle, EmptyView>> { $0.fill() }
   }
 }
 
-/// A shape filled or stroked with a style.
-public struct ShapeView<Content: Shape, Style: ShapeStyle> {
-  let shape: Content
-  let style: Style
-
-  /// The width of the line in points; `nil` fills the shape.
-  let lineWidth: CGFloat?
-}
-
-extension ShapeView: View {
-  /// There is no body.
-  public typealias Body = Never
-}
-
-extension ShapeView: LayoutLeaf {
-  package static var name: String { TypeName.short(Content.self) }
-
-  package func sizing(in surroundings: LeafSurroundings) -> ShapeLeaf<Content> {
-    ShapeLeaf(shape: shape)
-  }
-
-  package func draw(
-    _ sizing: ShapeLeaf<Content>, in frame: CGRect, environment: EnvironmentValues,
-    into painter: inout Painter
-  ) {
-    guard let outline = shape.path(in: frame).outline else { return }
-    let color = DrawingColor(style.resolved(foreground: environment.foregroundColor))
-    if let lineWidth {
-      painter.add(.stroke(outline, color, lineWidth: max(0, lineWidth)))
-    } else {
-      painter.add(.fill(outline, color))
-    }
-  }
-}
-
-/// A shape as it is measured.
-package struct ShapeLeaf<Content: Shape>: LeafSizing {
-  let shape: Content
-
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
+/// The name of a shape's type; a shape made from another one goes by the other's.
+nonisolated func shapeName<S: Shape>(of type: S.Type) -> String {
+  (type as? any BuiltInShape.Type)?.shapeName ?? TypeName.short(type)
 }

@@ -1,6 +1,6 @@
 /// A style whose type is hidden, as SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle, ColorResolving {
-  private let base: any ShapeStyle
+  package let base: any ShapeStyle
 
   /// Creates a style that draws as another one does.
   public init(_ style: some ShapeStyle) {

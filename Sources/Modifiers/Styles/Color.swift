@@ -39,6 +39,8 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    // A hue goes round the circle of colours, in either direction.
+    let hue = hue - hue.rounded(.down)
     func component(_ offset: Double) -> Double {
       let turn = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(turn, 4 - turn, 1)))

@@ -2,7 +2,7 @@
 public struct FillStyle: Equatable, Sendable {
   /// Whether a point is inside where an odd number of outlines surrounds it.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// Whether edges may be smoothed; pictures leave that to whatever shows them.
   public var isAntialiased: Bool
 
   /// Creates a style.

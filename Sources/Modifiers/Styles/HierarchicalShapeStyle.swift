@@ -10,6 +10,8 @@ public struct HierarchicalShapeStyle: Hashable, ShapeStyle, ColorResolving {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
   package func color(foreground: Color) -> Color {
     switch level {
@@ -17,7 +19,8 @@ public struct HierarchicalShapeStyle: Hashable, ShapeStyle, ColorResolving {
     case 1 where foreground == .primary: .secondary
     case 1: foreground.opacity(0.6)
     case 2: foreground.opacity(0.3)
-    default: foreground.opacity(0.18)
+    case 3: foreground.opacity(0.18)
+    default: foreground.opacity(0.1)
     }
   }
 }
@@ -31,4 +34,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The fourth level.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }

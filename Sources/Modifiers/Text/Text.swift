@@ -40,15 +40,27 @@ public struct Text: Equatable, Sendable {
 /// The style that a text sets for itself; `nil` leaves a value to the environment.
 struct RunStyle: Equatable, Sendable {
   var font: Font?
-  var weight: Font.Weight?
-  var isItalic = false
-  var color: Color?
+  var traits = FontTraits()
+  var foreground: RunForeground?
 
-  /// The font, given the one of the environment.
-  func font(in environment: Font?) -> Font {
-    var result = font ?? environment ?? .body
-    if let weight { result = result.weight(weight) }
-    return isItalic ? result.italic() : result
+  /// The font, given what is around the text.
+  @MainActor func font(in environment: EnvironmentValues) -> Font {
+    traits.inside(environment.fontTraits).applied(to: font ?? environment.font ?? .body)
+  }
+}
+
+/// A style that a text is drawn in.
+struct RunForeground: Equatable, Sendable {
+  let style: any ShapeStyle
+
+  init(_ style: any ShapeStyle) {
+    self.style = (style as? AnyShapeStyle)?.base ?? style
+  }
+
+  /// Two styles that cannot be compared count as different.
+  static func == (lhs: RunForeground, rhs: RunForeground) -> Bool {
+    func isEqual<S: Equatable>(_ style: S) -> Bool { rhs.style as? S == style }
+    return (lhs.style as? any Equatable).map { isEqual($0) } ?? false
   }
 }
 
@@ -64,7 +76,7 @@ extension Text: LayoutLeaf {
     let environment = surroundings.environment
     return StyledTextLeaf(
       runs: runs.map {
-        StyledTextLeaf.Run(string: $0.string, font: $0.style.font(in: environment.font))
+        StyledTextLeaf.Run(string: $0.string, font: $0.style.font(in: environment))
       },
       lineLimit: environment.lineLimit,
       measurer: environment.textMeasurer
@@ -75,7 +87,10 @@ extension Text: LayoutLeaf {
     _ sizing: StyledTextLeaf, in frame: CGRect, environment: EnvironmentValues,
     into painter: inout Painter
   ) {
-    let colors = runs.map { $0.style.color ?? environment.foregroundColor }
+    let foreground = environment.foregroundColor
+    let colors = runs.map { run in
+      run.style.foreground?.style.resolved(foreground: foreground) ?? foreground
+    }
     for piece in sizing.pieces(in: frame, alignment: environment.multilineTextAlignment) {
       painter.add(
         .text(

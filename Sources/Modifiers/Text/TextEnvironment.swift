@@ -4,6 +4,10 @@ private struct FontKey: EnvironmentKey {
   static let defaultValue: Font? = nil
 }
 
+private struct FontTraitsKey: EnvironmentKey {
+  static let defaultValue = FontTraits()
+}
+
 private struct LineLimitKey: EnvironmentKey {
   static let defaultValue: Int? = nil
 }
@@ -25,6 +29,12 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
+  }
+
+  /// What is changed in the font of texts.
+  var fontTraits: FontTraits {
+    get { self[FontTraitsKey.self] }
+    set { self[FontTraitsKey.self] = newValue }
   }
 
   /// The most lines of a text; `nil` sets no limit.

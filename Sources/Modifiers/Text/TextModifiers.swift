@@ -16,18 +16,23 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Makes the texts in this view bold, or not.
-  nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.font) { font in
-      font = (font ?? .body).weight(isActive ? .bold : .regular)
-    }
+  /// Sets the weight of the texts in this view; `nil` takes back a weight set further out.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    fontTraits(FontTraits(weight: .some(weight)))
   }
 
-  /// Makes the texts in this view italic, or not.
+  /// Makes the texts in this view bold; `false` takes back what was made bold further out.
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    fontTraits(FontTraits(isBold: isActive))
+  }
+
+  /// Makes the texts in this view italic; `false` takes back what was made italic further out.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.font) { font in
-      if isActive { font = (font ?? .body).italic() }
-    }
+    fontTraits(FontTraits(isItalic: isActive))
+  }
+
+  nonisolated private func fontTraits(_ traits: FontTraits) -> some View {
+    transformEnvironment(\.fontTraits) { $0 = traits.inside($0) }
   }
 
   /// Sets the colour of the texts and shapes in this view; `nil` is the primary colour.

@@ -90,10 +90,23 @@ package struct TreeDrawing<Node> {
       if !isFirst { output += "\n" }
       let isBlank = line.isEmpty
       output.append(contentsOf: isBlank ? prefix.trimmingTrailingSpaces : prefix[...])
-      output.append(contentsOf: line)
+      // What would move the cursor of a terminal must not come out of a text that a view shows.
+      output.append(contentsOf: line.contains(where: \.isControl) ? line.withoutControls : line)
       prefix = next
       isFirst = false
     }
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+extension Substring {
+  fileprivate var withoutControls: Substring {
+    Substring(map { $0.isControl ? "\u{FFFD}" : $0 })
   }
 }
 

@@ -3,7 +3,7 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Actions, or bodies, kept writing what makes them run again.
   case cycle(Cycle)
 
-  /// Containers of several children are nested deeper than a layout can be worked out.
+  /// Containers, or layouts of the user's own, are nested deeper than a layout can be worked out.
   case layoutTooDeep(limit: Int, path: String)
 
   /// What is known of an update without an end.
@@ -38,8 +38,7 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
     case .cycle(let cycle): Self.describe(cycle)
     case .layoutTooDeep(let limit, let path):
       """
-      Containers of several children are nested more than \(limit) levels deep, so the layout was \
-      not worked out.
+      Containers are nested more than \(limit) levels deep, so the layout was not worked out.
         where: \(path)
         fix: nest fewer containers, or build the host without layout (runsStages = false).
       """

@@ -12,17 +12,21 @@ public struct ViewHostOptions: Sendable {
   /// What a container without a writer contributes.
   public var implicitDefaults: ImplicitDefaults
 
-  /// The most passes that one update makes before it ends with ``UpdateError/cycle(_:)``.
+  /// The most passes that one update makes before it ends with ``UpdateError/cycle(_:)``; at least
+  /// one is made.
   public var passLimit: Int
 
   /// Whether an update runs what other modules hang into it, such as layout.
   ///
   /// Without it a host works out values alone, and takes less time and memory.
-  public var runsStages = true
+  public var runsStages: Bool
 
   /// Creates options.
-  public init(implicitDefaults: ImplicitDefaults = .ignored, passLimit: Int = 100) {
+  public init(
+    implicitDefaults: ImplicitDefaults = .ignored, passLimit: Int = 100, runsStages: Bool = true
+  ) {
     self.implicitDefaults = implicitDefaults
     self.passLimit = passLimit
+    self.runsStages = runsStages
   }
 }

@@ -23,6 +23,9 @@ struct Rule {
   /// Whether the values at two addresses count as equal.
   let areEqual: Check
 
+  /// Whether the value at an address, or a part of it, is not equal to itself, as NaN is not.
+  var isOdd: (UnsafeRawPointer) -> Bool = { _ in false }
+
   /// The rule for a type.
   static func find(for type: Any.Type) -> Rule {
     comparable(type) ?? existential(type) ?? different
@@ -79,9 +82,24 @@ struct Rule {
 
   private static func equatable<E: Equatable>(_ type: E.Type) -> Rule {
     let size = MemoryLayout<E>.size
+    let parts = _isPOD(E.self) || E.self is any StringProtocol.Type ? nil : Parts(of: E.self)
     return Rule { a, b in
       a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
-        || memcmp(a, b, size) == 0
+        || memcmp(a, b, size) == 0 || parts?.rule.map { $0.isOdd(a) && $0.areEqual(a, b) } == true
+    } isOdd: { a in
+      let value = a.assumingMemoryBound(to: E.self).pointee
+      return value != value || parts?.rule?.isOdd(a) == true
+    }
+  }
+
+  /// The comparison part by part of a value with parts that are not equal to themselves, for which
+  /// `==` says nothing. It is worked out when two values are not equal for the first time.
+  private final class Parts {
+    private let type: Any.Type
+    private(set) lazy var rule = (type as? any Partwise.Type)?.partwise ?? Rule.fields(of: type)
+
+    init(of type: Any.Type) {
+      self.type = type
     }
   }
 
@@ -91,14 +109,16 @@ struct Rule {
 
   private static func fields(of type: Any.Type) -> Rule? {
     guard hasFields(type) else { return nil }
-    var checks: [(offset: Int, check: Check)] = []
+    var fields: [(offset: Int, rule: Rule)] = []
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      checks.append((offset, find(forField: fieldType).areEqual))
+      fields.append((offset, find(forField: fieldType)))
       return true
     }
-    guard !checks.isEmpty else { return nil }
-    return Rule { [checks] a, b in
-      checks.allSatisfy { $0.check(a + $0.offset, b + $0.offset) }
+    guard !fields.isEmpty else { return nil }
+    return Rule { [fields] a, b in
+      fields.allSatisfy { $0.rule.areEqual(a + $0.offset, b + $0.offset) }
+    } isOdd: { [fields] a in
+      fields.contains { $0.rule.isOdd(a + $0.offset) }
     }
   }
 
@@ -134,6 +154,49 @@ struct Rule {
   }
 }
 
+/// A type that holds values of other types out of line, or none at all.
+private protocol Partwise {
+  static var partwise: Rule? { get }
+}
+
+extension Array: Partwise {
+  static var partwise: Rule? { rule(of: Self.self) }
+
+  private static func rule<Part>(of type: [Part].Type) -> Rule? {
+    // Numbers without a fraction are equal to themselves.
+    guard !(Part.self is any FixedWidthInteger.Type) else { return nil }
+    // The parts' comparison is found late, as a part may hold further arrays of its own type.
+    return Rule { a, b in
+      let a = a.assumingMemoryBound(to: type).pointee
+      let b = b.assumingMemoryBound(to: type).pointee
+      return a.count == b.count && zip(a, b).allSatisfy(Comparison.of(Part.self).areEqual)
+    } isOdd: { a in
+      let comparison = Comparison.of(Part.self)
+      return a.assumingMemoryBound(to: type).pointee.contains(where: comparison.isOdd)
+    }
+  }
+}
+
+extension Dictionary: Partwise {
+  static var partwise: Rule? {
+    Rule { a, b in
+      let a = a.assumingMemoryBound(to: [Key: Value].self).pointee
+      let b = b.assumingMemoryBound(to: [Key: Value].self).pointee
+      let comparison = Comparison.of(Value.self)
+      return a.count == b.count
+        && a.allSatisfy { key, value in b[key].map { comparison.areEqual(value, $0) } ?? false }
+    } isOdd: { a in
+      let comparison = Comparison.of(Value.self)
+      return a.assumingMemoryBound(to: [Key: Value].self).pointee.values
+        .contains(where: comparison.isOdd)
+    }
+  }
+}
+
+extension Optional: Partwise {
+  static var partwise: Rule? { rule }
+}
+
 /// An optional type, whatever it wraps.
 private protocol AnyOptional {
   static var wrapped: Any.Type { get }
@@ -151,6 +214,9 @@ extension Optional: AnyOptional {
       let b = b.assumingMemoryBound(to: Wrapped?.self).pointee
       guard let a, let b else { return a == nil && b == nil }
       return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in rule.areEqual(a, b) } }
+    } isOdd: { a in
+      let a = a.assumingMemoryBound(to: Wrapped?.self).pointee
+      return a.map { withUnsafePointer(to: $0) { rule.isOdd($0) } } ?? false
     }
   }
 }

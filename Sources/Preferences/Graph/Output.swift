@@ -22,18 +22,24 @@
   /// The combination owns its blocks and lets go of its inputs before them.
   final unowned(unsafe) var block: FoldBlock<K>?
 
-  init(value: K.Value, depth: Int32) {
+  /// Creates an output of an element at a depth of the tree.
+  ///
+  /// Of an element's own outputs, one that `comesFirst` is computed before the others.
+  init(value: K.Value, depth: Int32, comesFirst: Bool = false) {
     self.value = value
-    super.init(depth: depth)
+    super.init(depth: 2 * depth + (comesFirst ? 1 : 0))
   }
 
   /// Hears that an input has a new value.
   func inputDidChange(_ input: Output<K>) {}
 
-  /// Takes a new value and tells the consumer if it differs.
-  final func set(_ newValue: K.Value, comparedBy comparison: Comparison<K.Value>) {
-    guard !comparison.areEqual(value, newValue) else { return }
+  /// Takes a new value and tells the consumer if it differs; returns whether it does.
+  @discardableResult final func set(
+    _ newValue: K.Value, comparedBy comparison: Comparison<K.Value>
+  ) -> Bool {
+    guard !comparison.areEqual(value, newValue) else { return false }
     value = newValue
     consumer?.inputDidChange(self)
+    return true
   }
 }

@@ -22,10 +22,12 @@ struct Tracker {
     runs += 1
     current = Tracker(dependent: dependent, run: runs)
     defer { current = outer }
-    let result = body()
+    let (result, observed) = ObservedProperties.track(for: dependent, body)
+    if let observed { current?.note(observed) }
     if !dependent.dependencies.isEmpty {
       dependent.dependencies.truncate(after: current?.last)
     }
+    dependent.dependencies.observed = observed
     return result
   }
 
@@ -38,11 +40,11 @@ struct Tracker {
   }
 
   /// Runs `body` without recording, as if nothing were being performed.
-  static func untracked<R>(_ body: () -> R) -> R {
+  static func untracked<R, Failure: Error>(_ body: () throws(Failure) -> R) throws(Failure) -> R {
     let outer = current
     current = nil
     defer { current = outer }
-    return body()
+    return try body()
   }
 
   /// Notes that the running work reads `source`.

@@ -1,6 +1,9 @@
 /// A modifier that runs an action when the value of a key has changed.
 struct PreferenceReader<K: PreferenceKey> where K.Value: Equatable {
   let action: (K.Value) -> Void
+
+  /// Whether the action runs after the first pass even over content that never writes the key.
+  var isAlwaysInitial = false
 }
 
 extension PreferenceReader: ViewModifier {
@@ -30,29 +33,42 @@ extension View {
   }
 }
 
+extension View {
+  /// Runs an action after the first pass, whatever the value of a key is, and when it has changed.
+  nonisolated package func onPreference<K: PreferenceKey>(
+    _ key: K.Type, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceReader<K>(action: action, isAlwaysInitial: true))
+  }
+}
+
 private final class PreferenceReaderElement<K: PreferenceKey>: ModifierElement<
   PreferenceReader<K>
 >
 where K.Value: Equatable {
-  private let contentType: AnyViewType
-  private var output: ReaderOutput<K>?
+  override var contentType: AnyViewType { heldType }
+
+  private let heldType: AnyViewType
+  private var output: ActionOutput<K>?
 
   /// The value that the action was last given.
   private var delivered: K.Value?
   private var isWaiting = false
 
   init(_ modifier: PreferenceReader<K>, in place: Place, holding contentType: AnyViewType) {
-    self.contentType = contentType
+    heldType = contentType
     super.init(modifier, in: place)
   }
 
   override var innerDemand: Demand { demand.adding(K.self) }
 
   override func didActivate() -> Element? {
-    let output = ReaderOutput<K>(depth: depth, scheduler: context.scheduler)
-    output.onChange = { [unowned self] in enqueueAction() }
+    let output = ActionOutput<K>(depth: depth, scheduler: context.scheduler)
+    output.onPerform = { [unowned self] in enqueueAction() }
     self.output = output
-    if holdsVariable(contentType, inListOnly: false) { enqueueAction() }
+    if modifier.isAlwaysInitial || holdsVariable(contentType, inListOnly: false) {
+      enqueueAction()
+    }
     return super.didActivate()
   }
 
@@ -60,12 +76,8 @@ where K.Value: Equatable {
     _ change: Contribution<Other>, from child: Element
   ) -> Contribution<Other>? {
     guard Other.self == K.self, let output else { return change }
-    let had = output.input != nil
-    output.input = change.new.map { unsafeDowncast($0, to: Output<K>.self) }
-    let has = output.input != nil
-    guard had != has, demand.contains(KeyIdentity(K.self)) else { return nil }
-    let upward = unsafeDowncast(output, to: Output<Other>.self)
-    return Contribution(old: had ? upward : nil, new: has ? upward : nil)
+    let upward = output.replaceInput(change)
+    return demand.contains(KeyIdentity(K.self)) ? upward : nil
   }
 
   override func didUnmount() {
@@ -91,31 +103,12 @@ where K.Value: Equatable {
   }
 }
 
-/// The value at a reader: what its content has, or the default.
-private final class ReaderOutput<K: PreferenceKey>: Output<K> {
-  /// The scheduler lives as long as its host, which owns every output.
-  private unowned(unsafe) let scheduler: Scheduler
-  private let comparison = Comparison.of(K.Value.self)
-  var onChange: () -> Void = {}
-
-  var input: Output<K>? {
-    didSet {
-      input?.consumer = self
-      scheduler.enqueueUp(self)
-    }
-  }
-
-  init(depth: Int32, scheduler: Scheduler) {
-    self.scheduler = scheduler
-    super.init(value: K.defaultValue, depth: depth)
-  }
-
-  override func inputDidChange(_ input: Output<K>) {
-    scheduler.enqueueUp(self)
-  }
+/// An output that runs a closure whenever it is brought up to date.
+private final class ActionOutput<K: PreferenceKey>: ReaderOutput<K> {
+  var onPerform: () -> Void = {}
 
   override func perform() {
-    set(input?.value ?? K.defaultValue, comparedBy: comparison)
-    onChange()
+    takeInput()
+    onPerform()
   }
 }

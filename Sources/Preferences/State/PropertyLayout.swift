@@ -11,11 +11,15 @@
   private let entries: [Entry]
 
   /// Whether some property wants to hear of every body.
-  private let hasUpdates: Bool
+  package let hasUpdates: Bool
+
+  /// The properties that have to be ready before a body runs.
+  private let prepared: [Entry]
 
   package init(of type: Any.Type) {
     entries = Self.entries(of: type, at: 0)
     hasUpdates = entries.contains { $0.kind.wantsUpdates }
+    prepared = entries.filter(\.kind.isPrepared)
   }
 
   /// Whether the type has no dynamic properties.
@@ -44,9 +48,30 @@
     }
   }
 
+  /// Has the properties make what the next body will read.
+  package func prepare<V>(_ value: V) {
+    guard !prepared.isEmpty else { return }
+    // A copy: what the user's code does may make somebody look at the view's node. Its properties
+    // share what they prepare.
+    var value = value
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for entry in prepared { entry.kind.prepare(base + entry.offset) }
+    }
+  }
+
+  /// What the first property that lacks something cannot do without.
+  package func lack<V>(_ value: inout V) -> MissingObject? {
+    guard !prepared.isEmpty else { return nil }
+    return withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      // All are asked, so that the body runs when any of them changes.
+      return prepared.reduce(nil) { $0 ?? $1.kind.lack(base + $1.offset) }
+    }
+  }
+
   /// Calls `update()` of the properties of the user's own, inner ones first.
   package func update<V>(_ value: inout V) {
-    guard hasUpdates else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for entry in entries { entry.kind.update(base + entry.offset) }

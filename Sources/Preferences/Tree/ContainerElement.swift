@@ -14,8 +14,7 @@
   /// Mounts the content.
   func makeContent(in place: Place) -> Node? { nil }
 
-  /// Marks the list as out of date.
-  final func listDidChange() {
+  override final func listDidChange() {
     // What changes while the list is walked stands where the walk has not been yet.
     guard !isListing else { return }
     invalidate()

@@ -68,6 +68,20 @@
   /// Calls `body` with each element inside, in tree order.
   package func forEachElement(_ body: (Element) -> Void) {}
 
+  /// The element inside, if this is a modifier.
+  package var wrapped: Element? { nil }
+
+  /// Makes another element of the same view or modifier, without the element inside.
+  func makeCopy(in place: Place) -> Element {
+    preconditionFailure("Element.makeCopy: an element does not say how it is shown elsewhere")
+  }
+
+  /// Takes the element inside, if this is a modifier.
+  func take(_ child: Element) {}
+
+  /// Takes the view's or modifier's value from the element that this is a copy of.
+  func takeValue(of original: Element) {}
+
   /// Makes what a client module hangs on this element.
   package func makeAttachment() -> (any ElementAttachment)? { nil }
 
@@ -109,4 +123,7 @@ package enum Slot: String {
 
   /// The place of a layer over or under an element.
   case layer
+
+  /// The root of a tree that an element presents, such as a sheet.
+  case presented
 }

@@ -13,14 +13,14 @@
   }
 
   private(set) var nodes: [Node] = []
-  private var ids: [ID] = []
+  private var ids: [RowID<ID>] = []
 
   /// Where each row stands, worked out when somebody asks for an id.
   private var positions: [ObjectIdentifier: Int] = [:]
 
   /// An id together with how many equal ids stand before it.
   private struct Name: Hashable {
-    let id: ID
+    let id: RowID<ID>
     let occurrence: Int
   }
 
@@ -34,13 +34,13 @@
   ) -> Change {
     var change = Change()
     var newNodes: [Node] = []
-    var newIDs: [ID] = []
+    var newIDs: [RowID<ID>] = []
     newNodes.reserveCapacity(data.count)
     newIDs.reserveCapacity(data.count)
     var rest = data[...]
     // The rows that stand as they stood, from the start on.
     while let element = rest.first, newIDs.count < ids.count {
-      let elementID = id(element)
+      let elementID = RowID(id(element))
       guard elementID == ids[newIDs.count] else { break }
       update(nodes[newIDs.count], element)
       newNodes.append(nodes[newIDs.count])
@@ -53,12 +53,12 @@
       let isFirstFill = ids.isEmpty
       var old = isFirstFill ? [:] : names(from: kept)
       // Rows that stand as they stood count among the equal ids before a later row.
-      var occurrences: [ID: Int] = isFirstFill ? [:] : occurrencesOfKept(kept)
+      var occurrences = occurrencesOfKept(isFirstFill ? 0 : kept, capacity: data.count)
       for element in rest {
-        let elementID = id(element)
+        let elementID = RowID(id(element))
         let occurrence = occurrences[elementID, default: 0]
         occurrences[elementID] = occurrence + 1
-        if occurrence == 1 { change.duplicates.append(elementID) }
+        if occurrence == 1 { change.duplicates.append(elementID.id) }
         if let index = old.removeValue(forKey: Name(id: elementID, occurrence: occurrence)) {
           update(nodes[index], element)
           newNodes.append(nodes[index])
@@ -82,11 +82,11 @@
     if positions.isEmpty {
       for (index, node) in nodes.enumerated() { positions[ObjectIdentifier(node)] = index }
     }
-    return positions[ObjectIdentifier(node)].map { ids[$0] }
+    return positions[ObjectIdentifier(node)].map { ids[$0].id }
   }
 
   private func names(from start: Int) -> [Name: Int] {
-    var occurrences = occurrencesOfKept(start)
+    var occurrences = occurrencesOfKept(start, capacity: ids.count)
     var names: [Name: Int] = [:]
     names.reserveCapacity(ids.count - start)
     for index in start..<ids.count {
@@ -97,8 +97,11 @@
     return names
   }
 
-  private func occurrencesOfKept(_ count: Int) -> [ID: Int] {
-    var occurrences: [ID: Int] = [:]
+  /// How often each id stands among the first ones. The room for all is made at once: an id whose
+  /// hash changes, against the rules of `Hashable`, is then lost but does no other harm.
+  private func occurrencesOfKept(_ count: Int, capacity: Int) -> [RowID<ID>: Int] {
+    var occurrences: [RowID<ID>: Int] = [:]
+    occurrences.reserveCapacity(capacity)
     for id in ids[..<count] { occurrences[id, default: 0] += 1 }
     return occurrences
   }

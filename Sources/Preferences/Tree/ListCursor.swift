@@ -1,31 +1,46 @@
-/// Walks the structural nodes of one list in tree order, building what is out of date, and
-/// collects the elements they stand for.
+/// Walks the structural nodes of one list in tree order, building what is out of date, and finds
+/// the elements they stand for. What lies beyond the element asked for last is not built.
 @MainActor struct ListCursor {
   /// What is still to be visited, last first; `nil` ends the content of a modifier.
   private var waiting: [Node?] = []
 
   /// The modifiers around the nodes that are being visited, outermost first.
   private var modifiers: [DistributingNode] = []
-  private var found: [Element] = []
+  private var emitted: Element?
 
   /// The elements that a node stands for.
   ///
   /// - Complexity: O(structural nodes of the list).
   static func elements(of node: Node) -> [Element] {
-    var cursor = ListCursor()
-    cursor.push(node)
-    while let next = cursor.waiting.popLast() {
+    var cursor = ListCursor(node)
+    var found: [Element] = []
+    while let element = cursor.next() { found.append(element) }
+    return found
+  }
+
+  /// Begins a walk at the node of some content.
+  init(_ node: Node) {
+    waiting = [node]
+  }
+
+  /// Walks on to the next element; `nil` at the end.
+  mutating func next() -> Element? {
+    while let next = waiting.popLast() {
       guard let next else {
-        cursor.modifiers.removeLast()
+        modifiers.removeLast()
         continue
       }
       if next.isDirty, !next.isElement {
         next.isDirty = false
         next.perform()
       }
-      next.list(into: &cursor)
+      next.list(into: &self)
+      if let element = emitted {
+        emitted = nil
+        return element
+      }
     }
-    return cursor.found
+    return nil
   }
 
   /// Visits a node next.
@@ -46,11 +61,11 @@
     waiting.append(node)
   }
 
-  /// Adds an element, wrapped by the modifiers around it.
+  /// Finds an element, wrapped by the modifiers around it; a node does so once at most.
   mutating func emit(_ element: Element) {
     var element = element
     for modifier in modifiers.reversed() { element = modifier.wrap(element) }
-    found.append(element)
+    emitted = element
   }
 }
 

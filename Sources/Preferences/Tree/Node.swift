@@ -15,8 +15,8 @@
   /// The node above, which owns this one.
   package final unowned(unsafe) let parent: Node?
 
-  /// The element in whose list the elements of this node stand; it is above this node.
-  final unowned(unsafe) let container: ContainerElement?
+  /// The node in whose list the elements of this node stand; it is above this node.
+  final unowned(unsafe) let container: Node?
 
   /// The environment at this place.
   package final let scope: EnvironmentScope
@@ -47,6 +47,12 @@
   /// Adds the elements of this node to a list.
   func list(into cursor: inout ListCursor) {}
 
+  /// Whether the list of elements that this node holds is walked only as far as somebody asks.
+  var findsElementsLazily: Bool { false }
+
+  /// Hears that the list of elements which this node holds is out of date.
+  func listDidChange() {}
+
   /// Calls `body` with each node that this one owns, in tree order.
   package func forEachChild(_ body: (Node) -> Void) {}
 
@@ -55,7 +61,10 @@
     forEachChild(body)
   }
 
-  /// The explicit id that tells a child from its siblings, if it has one.
+  /// The node above the place where what stands here was written.
+  var definingParent: Node? { parent }
+
+  /// The explicit id by which a child is told from its siblings, if it is.
   package func identity(of child: Node) -> AnyHashable? { nil }
 
   /// The name of the state property that writes a source.
@@ -69,9 +78,9 @@
   /// Drops the references to children, so that a deep tree is not released by recursion.
   func dismantle() {}
 
-  /// Marks this node as out of date.
+  /// Marks this node as out of date. One that was never built waits for the walk that reaches it.
   final func invalidate() {
-    guard !isDead else { return }
+    guard !isDead, !isDirty else { return }
     context.scheduler.enqueueDown(self)
   }
 

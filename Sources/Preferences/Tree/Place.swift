@@ -3,8 +3,8 @@
   /// The node above.
   unowned(unsafe) let parent: Node?
 
-  /// The element in whose list the node's elements stand.
-  unowned(unsafe) let container: ContainerElement?
+  /// The node in whose list the node's elements stand.
+  unowned(unsafe) let container: Node?
 
   /// What the host's nodes share. The host keeps it until all nodes are gone.
   unowned(unsafe) let context: TreeContext

@@ -25,7 +25,7 @@
     }
     var passes = 0
     while hasNews() || hasWork || scheduler.hasUnseenChanges {
-      guard passes < context.options.passLimit else { throw .cycle(cycle(after: passes)) }
+      guard passes < max(1, context.options.passLimit) else { throw .cycle(cycle(after: passes)) }
       scheduler.commitWrites()
       // Those who had to hear may belong to another host.
       guard hasNews() || hasWork else { break }

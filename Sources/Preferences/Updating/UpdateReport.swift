@@ -25,7 +25,13 @@ public struct UpdateReport: Equatable, Sendable, CustomStringConvertible {
 
   /// The counts in one line.
   public var description: String {
-    "\(passes) passes, \(bodies) bodies, \(reductions) reductions, \(layouts) layouts, "
-      + "\(actions) actions"
+    func count(_ number: Int, _ one: String, _ several: String) -> String {
+      "\(number) \(number == 1 ? one : several)"
+    }
+    return [
+      count(passes, "pass", "passes"), count(bodies, "body", "bodies"),
+      count(reductions, "reduction", "reductions"), count(layouts, "layout", "layouts"),
+      count(actions, "action", "actions"),
+    ].joined(separator: ", ")
   }
 }

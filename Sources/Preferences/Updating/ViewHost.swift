@@ -18,6 +18,8 @@
   private var currentRootView: Content
 
   /// Is called once when a host that was up to date is no longer so, whatever changed.
+  ///
+  /// An object calls it before it changes, so update later: in a task, or at the next frame.
   public var onInvalidate: (@MainActor () -> Void)? {
     didSet { context.scheduler.onInvalidate = onInvalidate ?? {} }
   }
@@ -80,8 +82,15 @@
       context.report(.updateInsideUpdate(of: context.root))
       return UpdateReport(passes: 0, counters: Counters())
     }
-    return try UpdateLoop(context: context).run(
-      hasNews: { pendingRootView != nil || pendingEnvironment != nil }, takeIn: takeInPending)
+    guard !Announcement.isGoingOn else {
+      context.report(.updateBeforeChange(of: context.root))
+      return UpdateReport(passes: 0, counters: Counters())
+    }
+    // A body of another host that updates this one reads nothing here that it has to hear of.
+    return try Tracker.untracked { () throws(UpdateError) in
+      try UpdateLoop(context: context).run(
+        hasNews: { pendingRootView != nil || pendingEnvironment != nil }, takeIn: takeInPending)
+    }
   }
 
   private func takeInPending() {
@@ -103,8 +112,7 @@
   ///
   /// - Complexity: O(elements that do not stand below a writer of the key).
   public func preference<K: PreferenceKey>(_ key: K.Type = K.self) -> K.Value {
-    // Read as bodies do, a closure sees the state of the last pass.
-    Tracker.readingLastPass { PreferenceEvaluation.value(of: key, at: root) } ?? K.defaultValue
+    root.preference(key)
   }
 
   /// The living tree as a drawing, with values, state and identities.

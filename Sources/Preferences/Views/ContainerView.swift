@@ -69,6 +69,14 @@ package final class ViewContainerElement<V: ContainerView>: ContainerElement {
     contentType.makeNode(view.content, in: place)
   }
 
+  override func makeCopy(in place: Place) -> Element {
+    ViewContainerElement(view, contentType: contentType, in: place)
+  }
+
+  override func takeValue(of original: Element) {
+    update(to: unsafeDowncast(original, to: ViewContainerElement<V>.self).view)
+  }
+
   override func willShowContent() {
     if let stage = V.stage { context.require(stage) }
   }

@@ -78,5 +78,18 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
-  package static func makeViewType() -> AnyViewType { ForEachType<Data, ID, Content>() }
+  package static func makeViewType() -> AnyViewType {
+    if let data = Data.self as? any ForEachData.Type {
+      return data.makeViewType(identifiedBy: ID.self, showing: Content.self)
+    }
+    return ForEachType<Data, ID, Content>()
+  }
+}
+
+/// A collection that is known only once it stands in the tree.
+protocol ForEachData: RandomAccessCollection {
+  /// What is known of a `ForEach` over such a collection.
+  @MainActor static func makeViewType<ID: Hashable, Content: View>(
+    identifiedBy id: ID.Type, showing content: Content.Type
+  ) -> AnyViewType
 }

@@ -41,13 +41,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func perform() {
     let rowPlace = inner
     // What the closures read makes the rows be built again, and no body.
+    // On a copy: what the user's closures do may make somebody look at this node.
+    var newRows = rows
     let change = Tracker.track(self) {
-      rows.replace(
+      newRows.replace(
         with: view.data, id: view.id,
         make: { type.contentType.makeNode(view.content($0), in: rowPlace) },
         update: { type.contentType.update($0, to: view.content($1)) }
       )
     }
+    rows = newRows
     for node in change.removed { context.unmount(node) }
     for id in change.duplicates { context.report(.duplicateID("\(id)", in: self)) }
     if change.isStructural { container?.listDidChange() }

@@ -49,7 +49,7 @@ private final class IDNode<Content: View, ID: Hashable>: Node {
 
   func update(to view: IDView<Content, ID>, type: IDType<Content, ID>) {
     if let child {
-      if id == view.id { return type.contentType.update(child, to: view.content) }
+      if RowID(id) == RowID(view.id) { return type.contentType.update(child, to: view.content) }
       context.unmount(child)
     }
     id = view.id

@@ -11,8 +11,7 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
     super.init(in: place)
   }
 
-  /// Takes the element inside.
-  final func take(_ child: Element) {
+  override final func take(_ child: Element) {
     self.child = child
     child.parentElement = self
   }
@@ -25,6 +24,19 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
     modifier = newModifier
     modifierDidChange()
     attachment?.elementDidChange()
+  }
+
+  package override final var wrapped: Element? { child }
+
+  /// What is known of the content from its static type; nothing, unless somebody asks.
+  var contentType: AnyViewType { ViewType<EmptyView>.of(EmptyView.self) }
+
+  override final func makeCopy(in place: Place) -> Element {
+    M.makeElement(modifier, in: place, holding: contentType)
+  }
+
+  override final func takeValue(of original: Element) {
+    update(to: unsafeDowncast(original, to: ModifierElement<M>.self).modifier)
   }
 
   /// Hears that the modifier's value is another one.

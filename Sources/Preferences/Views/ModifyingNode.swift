@@ -26,7 +26,7 @@ extension Node {
       if variability.mayVary { return true }
       for standIn in variability.standIns {
         guard let modifying = next.node?.modifyingNode(withStandIn: standIn) else { continue }
-        waiting.append((modifying.modifiedType, modifying.parent))
+        waiting.append((modifying.modifiedType, modifying.definingParent))
       }
     }
     return false
@@ -39,7 +39,7 @@ extension Node {
       if let modifying = current as? ModifyingNode, modifying.standIn === standIn {
         return modifying
       }
-      node = current.parent
+      node = current.definingParent
     }
     return nil
   }

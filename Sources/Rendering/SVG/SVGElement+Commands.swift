@@ -28,21 +28,51 @@ extension SVGElement {
   /// Creates the element of a filled outline, nil if there is nothing to see.
   init?(filling outline: Outline, with color: DrawingColor) {
     guard color.opacity > 0 else { return nil }
-    self.init(outline)
+    self.init(outline, of: .fill)
     setColor("fill", color)
   }
 
   /// Creates the element of a line along an outline, nil if there is nothing to see.
-  init?(stroking outline: Outline, with color: DrawingColor, lineWidth: CGFloat) {
-    guard color.opacity > 0, lineWidth > 0 else { return nil }
-    self.init(outline)
+  init?(stroking outline: Outline, with color: DrawingColor, style: StrokeStyle) {
+    guard color.opacity > 0, style.lineWidth > 0 else { return nil }
+    self.init(outline, of: .stroke)
     set("fill", "none")
     setColor("stroke", color)
-    set("stroke-width", min(lineWidth, Drawing.coordinateLimit))
+    set("stroke-width", min(style.lineWidth, Drawing.coordinateLimit))
+    switch style.lineCap {
+    case .round: set("stroke-linecap", "round")
+    case .square: set("stroke-linecap", "square")
+    default: break
+    }
+    switch style.lineJoin {
+    case .round: set("stroke-linejoin", "round")
+    case .bevel: set("stroke-linejoin", "bevel")
+    default:
+      // Right angles are drawn alike with any usual limit.
+      if case .path = outline, style.miterLimit >= 1 {
+        set("stroke-miterlimit", min(style.miterLimit, Drawing.coordinateLimit))
+      }
+    }
+    if let pattern = style.pattern {
+      let lengths = pattern.map { SVGElement.number(min($0, Drawing.coordinateLimit)) }
+      set("stroke-dasharray", lengths.joined(separator: " "))
+      if style.dashPhase != 0 { set("stroke-dashoffset", style.dashPhase) }
+    }
   }
 
-  /// Creates the element of an outline, nil if it has no area or cannot be drawn.
-  init?(_ outline: Outline) {
+  /// What an outline is drawn for.
+  enum Purpose {
+    case fill
+    case stroke
+    case clip
+  }
+
+  /// Creates the element of an outline, nil if it has no area to fill or cannot be drawn.
+  init?(_ outline: Outline, of purpose: Purpose) {
+    if case .path(let elements, let eoFill) = outline {
+      self.init(elements, eoFill: eoFill, of: purpose)
+      return
+    }
     guard let bounds = outline.bounds.drawable, bounds.size.width > 0, bounds.size.height > 0
     else { return nil }
     let radii = outline.replacingBounds(bounds).cornerRadii
@@ -59,6 +89,33 @@ extension SVGElement {
       set("width", bounds.size.width)
       set("height", bounds.size.height)
       if radii.width > 0 { set("rx", radii.width) }
+      if radii.height != radii.width { set("ry", radii.height) }
+    }
+  }
+
+  private init?(_ elements: [Path.Element], eoFill: Bool, of purpose: Purpose) {
+    guard !elements.isEmpty, elements.allSatisfy(\.isNumber) else { return nil }
+    self.init("path")
+    set("d", elements.map(SVGElement.step).joined(separator: " "))
+    switch purpose {
+    case .fill: if eoFill { set("fill-rule", "evenodd") }
+    case .clip: if eoFill { set("clip-rule", "evenodd") }
+    case .stroke: break
+    }
+  }
+
+  private static func step(_ element: Path.Element) -> String {
+    func text(_ letter: String, _ points: CGPoint...) -> String {
+      letter
+        + points.map(\.withinLimit).map { "\(number($0.x)) \(number($0.y))" }
+        .joined(separator: " ")
+    }
+    return switch element {
+    case .move(let end): text("M", end)
+    case .line(let end): text("L", end)
+    case .quadCurve(let end, let control): text("Q", control, end)
+    case .curve(let end, let control1, let control2): text("C", control1, control2, end)
+    case .closeSubpath: "Z"
     }
   }
 

@@ -25,7 +25,8 @@ public import Modifiers
 
   /// The picture after an update, as a document of its own.
   ///
-  /// - Throws: The error of an update that cannot end.
+  /// - Throws: The error of an update that cannot end; its description says what, where, and how to
+  ///   fix it.
   public var svg: String {
     get throws(UpdateError) {
       try host.update()

@@ -54,8 +54,8 @@ public struct SVGWriter {
         if let element = SVGElement(run) { lines.append(element.text) }
       case .fill(let outline, let color):
         if let element = SVGElement(filling: outline, with: color) { lines.append(element.text) }
-      case .stroke(let outline, let color, let lineWidth):
-        if let element = SVGElement(stroking: outline, with: color, lineWidth: lineWidth) {
+      case .stroke(let outline, let color, let style):
+        if let element = SVGElement(stroking: outline, with: color, style: style) {
           lines.append(element.text)
         }
       case .group(let opacity, let clip, let commands):
@@ -65,7 +65,7 @@ public struct SVGWriter {
         if opacity < 1 { element.set("opacity", opacity.decimalText(places: 3)) }
         if let clip {
           // A clip that cannot be drawn lets nothing through.
-          guard let shape = SVGElement(clip) else { break }
+          guard let shape = SVGElement(clip, of: .clip) else { break }
           clips += 1
           var path = SVGElement("clipPath")
           path.set("id", "\(clipName)\(clips)")

@@ -14,9 +14,9 @@ extension TextCanvas {
         draw(run, opacity: group.opacity, clip: group.clip)
       case .fill(let outline, let color):
         fill(outline, with: CellColor(color, opacity: group.opacity), clip: group.clip)
-      case .stroke(let outline, let color, let lineWidth):
+      case .stroke(let outline, let color, let style):
         let ink = CellColor(color, opacity: group.opacity)
-        stroke(outline, with: ink, lineWidth: lineWidth, clip: group.clip)
+        stroke(outline, with: ink, lineWidth: style.lineWidth, clip: group.clip)
       case .group(let opacity, let outline, let commands):
         let clip = outline.map { group.clip.narrowed(to: $0) } ?? group.clip
         let product = group.opacity * opacity.clampedToUnit

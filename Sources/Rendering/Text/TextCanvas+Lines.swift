@@ -9,7 +9,10 @@ extension TextCanvas {
       let edges = bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2).drawable
     else { return }
     let area = CellArea(edges)
-    if area.isEmpty {
+    if case .path(let elements, _) = outline {
+      let cells = area.holdingMiddle(of: edges)
+      drawPath(elements, in: edges, area: cells, with: ink, clip: clip)
+    } else if area.isEmpty {
       drawThinLine(along: edges, with: ink, clip: clip)
     } else if area.columns.count == 1 {
       drawVerticalLine(column: area.columns.lowerBound, rows: area.rows, with: ink, clip: clip)
@@ -81,7 +84,7 @@ extension TextCanvas {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ arms: LineArms,
     isRounded: Bool = false,
     with ink: CellColor,

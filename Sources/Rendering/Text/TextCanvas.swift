@@ -12,6 +12,7 @@ public import Modifiers
 /// - A blank of a text lets text and lines below it through, but not the shade of a fill.
 /// - A fill at least half opaque hides what was drawn before. Without color it is a shade, `░▒▓█`,
 ///   the darker the fuller; with color it is the cell's background.
+/// - A line along a path is drawn through the cells that it passes, stretched to whole cells.
 /// - A fill thinner than half a cell is a line, and a small one a dot.
 /// - A character takes the number of cells that the `characterWidth` function says, whatever the
 ///   font's size: a line of text starts at its frame's left edge, in the row that holds its middle.

@@ -7,7 +7,7 @@ public import Modifiers
 ///
 /// ```swift
 /// let renderer = TextRenderer(content: Text("Hello There").padding().border(.black))
-/// print(renderer.text)
+/// print(try renderer.text)
 /// ```
 @MainActor public final class TextRenderer<Content: View> {
   private let host: ViewHost<Content>
@@ -32,24 +32,15 @@ public import Modifiers
     set { host.proposal = newValue }
   }
 
-  /// The drawing after an update, its lines separated by line feeds.
+  /// The drawing after an update, its lines separated by line feeds; sheets stand below it.
   ///
-  /// If the update cannot end, this is the error's description: what, where, how to fix it.
+  /// - Throws: The error of an update that cannot end; its description says what, where, and how to
+  ///   fix it.
   public var text: String {
-    host.textPicture(color: color)
-  }
-}
-
-extension ViewHost {
-  /// This host's drawing with characters, after an update.
-  ///
-  /// If the update cannot end, this is the error's description.
-  public func textPicture(color: Bool = false) -> String {
-    do {
-      try update()
-      return TextCanvas(drawing).text(isColored: color)
-    } catch {
-      return error.description
+    get throws(UpdateError) {
+      try host.update()
+      let drawings = [host.drawing] + host.sheets.map(\.drawing)
+      return drawings.map { TextCanvas($0).text(isColored: color) }.joined(separator: "\n\n")
     }
   }
 }

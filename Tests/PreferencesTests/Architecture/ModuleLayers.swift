@@ -7,8 +7,8 @@ struct ModuleLayers: Sendable {
     ModuleLayers(
       module: "Preferences",
       folders: [
-        "Diagnostics", "Keys", "Graph", "State", "Tree", "Views", "Actions", "PreferenceModifiers",
-        "Updating",
+        "Diagnostics", "Keys", "Graph", "Publishing", "State", "Tree", "Views", "Subviews",
+        "Actions", "PreferenceModifiers", "Updating",
       ]
     ),
     ModuleLayers(
@@ -17,7 +17,7 @@ struct ModuleLayers: Sendable {
         "Geometry", "Styles", "TextMeasuring", "Drawing", "Layout", "LayoutTree", "Snapshots",
         "Elements", "Text", "Shapes", "Containers", "LayoutModifiers", "DrawingModifiers",
         "Interaction", "Focus", "Images", "ControlStyles", "Controls", "Finding", "Animation",
-        "Strategies", "Hosting",
+        "Lists", "Navigation", "Presentation", "Strategies", "Hosting",
       ]
     ),
   ]

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a picker shows its label and the chosen option`() {
     #expect(
-      TextRenderer(content: Choice()).text == """
+      picture(of: Choice()) == """
         Flavor    mint
         Size  none
         """)

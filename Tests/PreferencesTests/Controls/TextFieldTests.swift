@@ -27,9 +27,9 @@ import Testing
   }
 
   @Test func `a field shows its text, or else its prompt or title`() {
-    #expect(TextRenderer(content: Form()).text == "Your name\nHello\n")
-    #expect(TextRenderer(content: TextField("Name", text: .constant(""))).text == "Name")
-    #expect(TextRenderer(content: TextField("Name", text: .constant("Ann"))).text == "Ann")
+    #expect(picture(of: Form()) == "Your name\nHello\n")
+    #expect(picture(of: TextField("Name", text: .constant(""))) == "Name")
+    #expect(picture(of: TextField("Name", text: .constant("Ann"))) == "Ann")
   }
 
   @Test func `a field is as wide as it is offered, and ideally as its text`() throws {

@@ -24,7 +24,7 @@ struct Greetings: View {
 
 @MainActor struct ReadmeTests {
   @Test func `the README shows what its example prints`() throws {
-    let output = TextRenderer(content: Greetings()).text
+    let output = try TextRenderer(content: Greetings()).text
     let readme = try #require(Repository.text(of: "README.md"))
     #expect(readme.contains("```\n\(output)\n```"), "the example prints:\n\(output)")
   }

@@ -51,6 +51,8 @@ struct DrawingTests {
     }
     #expect(fill != .fill(.rectangle(bounds), .white))
     #expect(stroke != .stroke(.ellipse(bounds), .black, lineWidth: 2))
+    let dashed = StrokeStyle(lineWidth: 1, dash: [2])
+    #expect(stroke != .stroke(.ellipse(bounds), .black, style: dashed))
     #expect(group != .group(opacity: 1, clip: .capsule(bounds), commands: [fill]))
     #expect(group != .group(opacity: 1, clip: .capsule(bounds), commands: [text, fill]))
     #expect(group != .group(opacity: 1, clip: nil, commands: [fill, text]))

@@ -52,6 +52,27 @@ struct OutlineTests {
     #expect(raster(huge) == raster(.capsule(bounds)))
   }
 
+  @Test func `both sides of a corner count, and keep their proportions where they do not fit`() {
+    let flat = Outline.roundedRectangle(bounds, cornerSize: CGSize(width: 16, height: 4))
+    #expect(flat.cornerRadii == CGSize(width: 16, height: 4))
+    #expect(
+      raster(flat) == """
+        ...##############...
+        ####################
+        ####################
+        ####################
+        ####################
+        ####################
+        ####################
+        ####################
+        ####################
+        ...##############...
+        """
+    )
+    let wide = Outline.roundedRectangle(bounds, cornerSize: CGSize(width: 80, height: 20))
+    #expect(wide.cornerRadii == CGSize(width: 20, height: 5))
+  }
+
   @Test(arguments: [0, -5, CGFloat.nan])
   func `a radius that is not positive makes a rectangle`(radius: CGFloat) {
     let outline = Outline.roundedRectangle(bounds, cornerRadius: radius)
@@ -68,12 +89,28 @@ struct OutlineTests {
   @Test func `every outline knows its bounds`() {
     let outlines: [Outline] = [
       .rectangle(bounds), .roundedRectangle(bounds, cornerRadius: 4), .ellipse(bounds),
-      .capsule(bounds),
+      .capsule(bounds), .path(Outline.ellipse(bounds).elements, eoFill: false),
     ]
     for outline in outlines {
       #expect(outline.bounds == bounds)
       #expect(outline.replacingBounds(.zero).bounds == .zero)
     }
+  }
+
+  @Test func `the steps of a figure surround the same area`() {
+    let outlines: [Outline] = [
+      .rectangle(bounds), .roundedRectangle(bounds, cornerRadius: 8), .ellipse(bounds),
+      .capsule(bounds),
+    ]
+    for outline in outlines {
+      #expect(raster(.path(outline.elements, eoFill: false)) == raster(outline))
+    }
+  }
+
+  @Test func `a path with a coordinate that is not a number is nowhere`() {
+    let outline = Outline.path(
+      [.move(to: .zero), .line(to: CGPoint(x: 9, y: CGFloat.nan))], eoFill: false)
+    #expect(outline.bounds.drawable == nil)
   }
 
   @Test func `an area with a coordinate that is not a number holds nothing`() {

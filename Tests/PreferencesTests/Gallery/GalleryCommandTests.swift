@@ -67,7 +67,7 @@ struct GalleryCommandTests {
   @Test func `nothing may follow list`() throws {
     #expect(
       try message(for: "list", "padding") == """
-        gallery: "list" stands alone, but "padding" follows it
+        gallery: "list" stands alone, but "padding" stands beside it
         write "gallery list" for the names, "gallery NAME…" for exhibits
         """
     )

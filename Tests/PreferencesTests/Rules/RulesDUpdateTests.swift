@@ -12,7 +12,7 @@ import Testing
       .onPreferenceChange(Total.self) { _ in }
     }
     let first = try host.update()
-    #expect(first.description == "1 passes, 0 bodies, 1 reductions, 4 layouts, 1 actions")
+    #expect(first.description == "1 pass, 0 bodies, 1 reduction, 4 layouts, 1 action")
     let second = try host.update()
     #expect(second.description == "0 passes, 0 bodies, 0 reductions, 0 layouts, 0 actions")
   }

@@ -20,6 +20,35 @@ import Testing
     #expect(journal.entries.count == 1)
   }
 
+  @Test func `E6 nor does one in a list, in a dictionary or beside a long text`() throws {
+    let journal = Journal()
+    let text = String(repeating: "long ", count: 9)
+    func passes(_ value: some Equatable & CustomStringConvertible) throws -> Int {
+      try ViewHost { NaNView(value: value, journal: journal) }.update().passes
+    }
+    #expect(try passes([1, Double.nan]) == 2)
+    #expect(try passes(["a": [Double.nan]]) == 2)
+    #expect(try passes(Noted(text: text, number: .nan, more: [.nan])) == 2)
+  }
+
+  @Test func `E6 an id that is not equal to itself keeps its identity`() throws {
+    let ids = Remote([1, Double.nan, 2])
+    let journal = Journal()
+    let host = ViewHost {
+      Controlled(ids) { ids in
+        VStack {
+          ForEach(ids, id: \.self) { id in Text("\(id)").onAppear { journal.note("\(id)") } }
+          Text("").onAppear { journal.note("fixed") }.id(Double.nan)
+        }
+      }
+    }
+    try host.update()
+    #expect(journal.take() == ["1.0", "nan", "2.0", "fixed"])
+    ids.value = [Double.nan, 2, 3]
+    try host.update()
+    #expect(journal.take() == ["3.0"])
+  }
+
   @Test func `E7 any key may be asked for at any time, and asking changes nothing`() throws {
     let number = Remote(1)
     let host = ViewHost {
@@ -29,7 +58,7 @@ import Testing
     #expect(host.preference(Latest<String>.self) == nil)
     #expect(host.needsUpdate)
     let first = try host.update()
-    #expect(first.description == "1 passes, 1 bodies, 0 reductions, 3 layouts, 0 actions")
+    #expect(first.description == "1 pass, 1 body, 0 reductions, 3 layouts, 0 actions")
     #expect(host.preference(Latest<String>.self) == nil)
     #expect(!host.needsUpdate)
     let drawing = host.dump()
@@ -61,6 +90,14 @@ private struct Latest<Value>: PreferenceKey {
 private struct Reading: Equatable {
   let name: String
   let values: SIMD2<Double>
+}
+
+private struct Noted: Equatable, CustomStringConvertible {
+  let text: String
+  let number: Double
+  let more: [Double]
+
+  var description: String { text }
 }
 
 /// Writes the value that it reads into a state that it reads.

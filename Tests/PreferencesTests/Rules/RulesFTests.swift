@@ -85,6 +85,23 @@ struct RulesFTests {
     #expect(try size(row) == CGSize(width: 8 + 5 + 2 + 5 + 8, height: 16))
   }
 
+  @Test func `F2 a spacer takes what the others leave`() throws {
+    let host = ViewHost {
+      HStack {
+        Text("a text of some length")
+        Spacer()
+      }
+    }
+    host.proposal = ProposedViewSize(width: 180, height: nil)
+    try host.update()
+    #expect(host.size == CGSize(width: 180, height: 16))
+    #expect(host.snapshot().all(named: "Spacer").map(\.frame.width) == [180 - 21 * 8])
+    host.proposal = ProposedViewSize(width: 120, height: nil)
+    try host.update()
+    #expect(
+      host.snapshot().all(named: "Text").map(\.frame.size) == [CGSize(width: 112, height: 32)])
+  }
+
   @Test func `F2 the higher priority takes its room first`() throws {
     let row = HStack(spacing: 0) {
       Color.red.frame(minWidth: 10)
@@ -124,12 +141,12 @@ struct RulesFTests {
     try host.update()
     #expect(host.size == CGSize(width: 8, height: 16))
     let line = host.drawing.commands.last
-    guard case .stroke(let outline, _, let width) = line else {
+    guard case .stroke(let outline, _, let style) = line else {
       Issue.record("no line is drawn: \(host.drawing)")
       return
     }
     #expect(outline == .rectangle(rect(1, 1, 6, 14)))
-    #expect(width == 2)
+    #expect(style == StrokeStyle(lineWidth: 2))
   }
 
   @Test func `an environment value that no text depends on costs no layout`() throws {

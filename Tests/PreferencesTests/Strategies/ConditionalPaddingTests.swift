@@ -75,7 +75,7 @@ struct ConditionalPaddingTests {
     #expect(host.preference(Paddable.self) == (present > 0))
   }
 
-  @Test func `the picture of one present child`() {
+  @Test func `the picture of one present child`() throws {
     let bodies = Counter()
     let renderer = TextRenderer(
       content: VStack(spacing: 10) {
@@ -87,7 +87,7 @@ struct ConditionalPaddingTests {
       .border(.black)
     )
     #expect(
-      renderer.text == """
+      try renderer.text == """
         ┌─────────────┐
         │ Hello There │
         └─────────────┘

@@ -27,6 +27,7 @@ import Testing
     #expect(Color(.sRGBLinear, white: 1).hexadecimal == "#FFFFFF")
     #expect(Color(hue: 0, saturation: 1, brightness: 1).hexadecimal == "#FF0000")
     #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1).hexadecimal == "#00FF00")
+    #expect(Color(hue: -1.0 / 3, saturation: 1, brightness: 1).hexadecimal == "#0000FF")
     #expect(Color(red: .nan, green: 7, blue: -1).hexadecimal == "#00FF00")
   }
 
@@ -36,6 +37,8 @@ import Testing
     #expect(color(.foreground) == Color.blue)
     #expect(color(.primary) == Color.blue)
     #expect(color(.tertiary) == Color.blue.opacity(0.3))
+    #expect(color(.quinary) == Color.blue.opacity(0.1))
+    #expect(color(.primary.opacity(0.5)) == Color.blue.opacity(0.5))
     #expect(color(AnyShapeStyle(.tint)) == Color.accentColor)
     #expect(HierarchicalShapeStyle.secondary.resolved() == Color.secondary)
   }

@@ -150,11 +150,10 @@ import Testing
   }
 
   @Test func `a report says its counts in one line`() throws {
-    var options = ViewHostOptions()
-    options.runsStages = false
+    let options = ViewHostOptions(runsStages: false)
     let host = ViewHost(options: options) { Including(host: nil, journal: Journal()) }
     #expect(
-      try host.update().description == "1 passes, 1 bodies, 0 reductions, 0 layouts, 0 actions")
+      try host.update().description == "1 pass, 1 body, 0 reductions, 0 layouts, 0 actions")
   }
 }
 

@@ -11,10 +11,10 @@ import Testing
     #expect(report.passes == 1)
   }
 
-  @Test func `a profile shows what is known, with room around it`() {
+  @Test func `a profile shows what is known, with room around it`() throws {
     let profile = Profile(name: "Ada", city: "里昂")
     #expect(
-      TextRenderer(content: profile.border(.gray)).text == """
+      try TextRenderer(content: profile.border(.gray)).text == """
         ┌──────┐
         │ Ada  │
         │ 里昂 │

@@ -1,0 +1,101 @@
+/// The views that some content stands for, in their order.
+///
+/// The counterpart of SwiftUI's `SubviewsCollection`. Elements are found as far as the collection
+/// is read: `isEmpty` finds the first, `prefix(3)` three, `count` all. As a view it shows all of
+/// them.
+public struct SubviewsCollection: RandomAccessCollection {
+  /// The part of the views between two positions.
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let list: SubviewList
+
+  /// The position of the first view.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last view; all are found.
+  public var endIndex: Int { read { $0.count } }
+
+  /// Whether there is no view; only the first is looked for.
+  public var isEmpty: Bool { !read { $0.has(1) } }
+
+  /// The first view; only it is looked for.
+  public var first: Subview? { read { $0.has(1) ? $0[0] : nil } }
+
+  /// The view at a position.
+  public subscript(position: Int) -> Subview { read { $0[position] } }
+
+  /// The views between two positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(base: self, bounds: bounds)
+  }
+
+  /// The first views, up to a number; only these are looked for.
+  public func prefix(_ maxLength: Int) -> SubviewsCollectionSlice {
+    precondition(maxLength >= 0, "A prefix cannot have \(maxLength) views.")
+    let count = read { $0.has(maxLength) ? maxLength : $0.elements.count }
+    return self[0..<count]
+  }
+
+  /// Walks through the views, looking for each when its turn comes.
+  public func makeIterator() -> AnyIterator<Subview> {
+    var position = 0
+    return AnyIterator {
+      defer { position += 1 }
+      return read { [position] in $0.has(position + 1) ? $0[position] : nil }
+    }
+  }
+
+  private func read<R: Sendable>(_ body: @MainActor @Sendable (SubviewList) -> R) -> R {
+    MainActor.assumeIsolated { [list] in body(list) }
+  }
+}
+
+/// Some of the views that some content stands for, in their order.
+///
+/// The counterpart of SwiftUI's `SubviewsCollectionSlice`. As a view it shows all of them.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  /// The part of the views between two positions.
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let base: SubviewsCollection
+  let bounds: Range<Int>
+
+  /// The position of the first view.
+  public var startIndex: Int { bounds.lowerBound }
+
+  /// The position after the last view.
+  public var endIndex: Int { bounds.upperBound }
+
+  /// The view at a position.
+  public subscript(position: Int) -> Subview { base[position] }
+
+  /// The views between two positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(base: base, bounds: bounds)
+  }
+}
+
+extension SubviewsCollection: View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension SubviewsCollection: PrimitiveView {
+  package static func makeViewType() -> AnyViewType { showingEach(of: SubviewsCollection.self) }
+}
+
+extension SubviewsCollectionSlice: View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension SubviewsCollectionSlice: PrimitiveView {
+  package static func makeViewType() -> AnyViewType {
+    showingEach(of: SubviewsCollectionSlice.self)
+  }
+}
+
+@MainActor private func showingEach<C>(of type: C.Type) -> AnyViewType
+where C: View & RandomAccessCollection, C.Element == Subview {
+  TransparentType<C, ForEach<C, Subview.ID, Subview>> { ForEach($0) { $0 } }
+}
