@@ -110,7 +110,7 @@
     Tracker.readingLastPass { PreferenceEvaluation.value(of: key, at: root) } ?? K.defaultValue
   }
 
-  /// The living tree as a drawing, with values, state and identities.
+  /// The living tree as a drawing, with values, state and identities; long values are cut.
   public func dump() -> String {
     TreeDump.draw(root)
   }
