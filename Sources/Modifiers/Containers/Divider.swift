@@ -15,6 +15,8 @@ extension Divider: View {
 }
 
 extension Divider: LayoutLeaf {
+  package static var showsContent: Bool { false }
+
   package func sizing(in surroundings: LeafSurroundings) -> DividerLeaf {
     DividerLeaf(axis: surroundings.stackAxis)
   }

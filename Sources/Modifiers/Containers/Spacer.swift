@@ -20,6 +20,8 @@ extension Spacer: View {
 }
 
 extension Spacer: LayoutLeaf {
+  package static var showsContent: Bool { false }
+
   package func sizing(in surroundings: LeafSurroundings) -> SpacerLeaf {
     SpacerLeaf(axis: surroundings.stackAxis, minLength: minLength)
   }

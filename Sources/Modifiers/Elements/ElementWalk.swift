@@ -45,7 +45,7 @@ import Preferences
 
   private static func children(of element: Element, inDrawingOrder: Bool) -> [Element] {
     var children: [Element] = []
-    element.forEachElement { children.append($0) }
+    element.forEachElement { if !$0.isAbsentFromLayout { children.append($0) } }
     guard inDrawingOrder, children.count > 1, element is ContainerElement else { return children }
     let zIndices = children.map(zIndex)
     guard zIndices.contains(where: { $0 != 0 }) else { return children }

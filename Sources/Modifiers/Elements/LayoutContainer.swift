@@ -33,7 +33,7 @@ class ContainerElementBox<L: Layout>: ElementBox {
   override func fill(_ stage: LayoutStage) {
     var boxes: [LayoutBox] = []
     element.forEachElement { child in
-      if let box = stage.box(of: child)?.box { boxes.append(box) }
+      if !child.isAbsentFromLayout, let box = stage.box(of: child)?.box { boxes.append(box) }
     }
     containerBox.setChildren(boxes, in: stage.tree)
   }

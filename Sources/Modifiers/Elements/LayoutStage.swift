@@ -43,17 +43,17 @@ package import Preferences
   package func run() throws(UpdateError) {
     guard let root = context.root else { return }
     if tree.root == nil { tree.root = box(of: root)?.box }
+    for box in changed {
+      box.isNotedAsChanged = false
+      if !box.element.isDead { box.refresh(self) }
+    }
+    changed.removeAll(keepingCapacity: true)
     for box in relisted {
       box.isNotedAsRelisted = false
       if !box.element.isDead { box.fill(self) }
     }
     relisted.removeAll(keepingCapacity: true)
     fillAll()
-    for box in changed {
-      box.isNotedAsChanged = false
-      if !box.element.isDead { box.refresh(self) }
-    }
-    changed.removeAll(keepingCapacity: true)
     do {
       let outcome = try tree.layout(in: proposal)
       isProposalNew = false

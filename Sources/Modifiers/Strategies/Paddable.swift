@@ -22,6 +22,11 @@ extension View {
     preference(key: Paddable.self, value: true)
   }
 
+  /// Says whether this view, where it is there, wants the padding that an ancestor gives.
+  nonisolated public func paddable(when condition: Bool) -> some View {
+    preference(key: Paddable.self, value: condition)
+  }
+
   /// Leaves room around this view if anything inside it is ``Preferences/View/paddable()``.
   ///
   /// A stack takes part in layout even when all its children turn out to be empty, so that plain

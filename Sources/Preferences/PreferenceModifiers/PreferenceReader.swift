@@ -1,6 +1,9 @@
 /// A modifier that runs an action when the value of a key has changed.
 struct PreferenceReader<K: PreferenceKey> where K.Value: Equatable {
   let action: (K.Value) -> Void
+
+  /// Whether the action runs after the first pass even over content that never writes the key.
+  var isAlwaysInitial = false
 }
 
 extension PreferenceReader: ViewModifier {
@@ -30,6 +33,15 @@ extension View {
   }
 }
 
+extension View {
+  /// Runs an action after the first pass, whatever the value of a key is, and when it has changed.
+  nonisolated package func onPreference<K: PreferenceKey>(
+    _ key: K.Type, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceReader<K>(action: action, isAlwaysInitial: true))
+  }
+}
+
 private final class PreferenceReaderElement<K: PreferenceKey>: ModifierElement<
   PreferenceReader<K>
 >
@@ -54,7 +66,9 @@ where K.Value: Equatable {
     let output = ReaderOutput<K>(depth: depth, scheduler: context.scheduler)
     output.onChange = { [unowned self] in enqueueAction() }
     self.output = output
-    if holdsVariable(contentType, inListOnly: false) { enqueueAction() }
+    if modifier.isAlwaysInitial || holdsVariable(contentType, inListOnly: false) {
+      enqueueAction()
+    }
     return super.didActivate()
   }
 

@@ -69,7 +69,7 @@
   package func forEachElement(_ body: (Element) -> Void) {}
 
   /// The element inside, if this is a modifier.
-  var wrapped: Element? { nil }
+  package var wrapped: Element? { nil }
 
   /// Makes another element of the same view or modifier, without the element inside.
   func makeCopy(in place: Place) -> Element {

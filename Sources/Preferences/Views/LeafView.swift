@@ -11,6 +11,9 @@ package protocol LeafView: PrimitiveView {
   /// What paths, snapshots and drawings call the view.
   static var name: String { get }
 
+  /// Whether the view shows something, rather than leaving or dividing room.
+  static var showsContent: Bool { get }
+
   /// The text that the view shows, for drawings of the tree.
   var text: String? { get }
 }
@@ -23,6 +26,8 @@ extension LeafView {
   ) -> (any ElementAttachment)? { nil }
 
   package static var name: String { TypeName.short(Self.self) }
+
+  package static var showsContent: Bool { true }
 
   package var text: String? { nil }
 
@@ -70,7 +75,17 @@ package final class LeafElement<V: LeafView>: Element {
 
   override func didActivate() -> Element? {
     if let stage = V.stage { context.require(stage) }
+    if V.showsContent, demand.contains(KeyIdentity(ContentPresence.self)) {
+      contribute(Contribution(old: nil, new: Output<ContentPresence>(value: true, depth: depth)))
+    }
     return nil
+  }
+
+  override func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> {
+    guard V.showsContent, K.self == ContentPresence.self, let value = true as? K.Value else {
+      return .nothing
+    }
+    return .value(value)
   }
 
   package override var label: String? { V.name }

@@ -26,7 +26,7 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
     attachment?.elementDidChange()
   }
 
-  override final var wrapped: Element? { child }
+  package override final var wrapped: Element? { child }
 
   /// What is known of the content from its static type; nothing, unless somebody asks.
   var contentType: AnyViewType { ViewType<EmptyView>.of(EmptyView.self) }

@@ -1,0 +1,172 @@
+import Modifiers
+import Rendering
+import Testing
+
+/// The third article: from `if` and `else` to an empty state that finds out by itself.
+@MainActor @Suite("Strategy: empty state")
+struct EmptyStateTests {
+  private let journal = Journal()
+
+  /// Every combination of up to four rows that are there or not.
+  nonisolated static let combinations = (0...4).flatMap { count in
+    (0..<(1 << count)).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }
+  }
+
+  private func texts(_ host: ViewHost<some View>) -> [String?] {
+    host.snapshot().all(named: "Text").map(\.text)
+  }
+
+  private func rows(_ isThere: [Bool]) -> some View {
+    ForEach(isThere.indices, id: \.self) { index in
+      if isThere[index] { Text("row \(index)") }
+    }
+  }
+
+  @Test(arguments: combinations)
+  func `the problem: an empty stack says nothing`(_ isThere: [Bool]) throws {
+    let host = ViewHost { VStack { rows(isThere) } }
+    try host.update()
+    #expect(host.size == .zero || isThere.contains(true))
+  }
+
+  @Test(arguments: combinations)
+  func `with a flag the placeholder stands in the place of the content`(
+    _ isThere: [Bool]
+  ) throws {
+    let isEmpty = !isThere.contains(true)
+    let present = isThere.indices.filter { isThere[$0] }.map { "row \($0)" }
+    func check(_ view: some View) throws {
+      let host = ViewHost(rootView: view)
+      let report = try host.update()
+      #expect(texts(host) == (isEmpty ? ["nothing yet"] : present))
+      #expect(report.passes == 1)
+    }
+    try check(
+      VStack { rows(isThere) }.modifier(
+        EmptyStateViewModifier(isEmpty: isEmpty) { Text("nothing yet") }))
+    try check(VStack { rows(isThere) }.emptyState(isEmpty) { Text("nothing yet") })
+    try check(
+      VStack { rows(isThere) }.emptyState(.constant(isEmpty)) { Text("nothing yet") })
+  }
+
+  @Test(arguments: combinations)
+  func `without a flag the content tells whether it is empty`(_ isThere: [Bool]) throws {
+    let isEmpty = !isThere.contains(true)
+    let present = isThere.indices.filter { isThere[$0] }.map { "row \($0)" }
+    func check(_ view: some View, plain: some View) throws {
+      let host = ViewHost(rootView: view)
+      let report = try host.update()
+      let reference = ViewHost(rootView: plain)
+      try reference.update()
+      #expect(texts(host) == (isEmpty ? ["nothing yet"] : present))
+      #expect(report.passes <= 2)
+      #expect(host.size == (isEmpty ? CGSize(width: 88, height: 16) : reference.size))
+      #expect(try host.update().passes == 0)
+    }
+    try check(
+      VStack(spacing: 3) { rows(isThere) }.emptyState { Text("nothing yet") },
+      plain: VStack(spacing: 3) { rows(isThere) })
+    try check(
+      VStack(spacing: 5) { Group { rows(isThere) }.emptyState { Text("nothing yet") } },
+      plain: VStack(spacing: 5) { rows(isThere) })
+    try check(
+      AnyView(HStack { rows(isThere) }).emptyState { Text("nothing yet") },
+      plain: HStack { rows(isThere) })
+  }
+
+  @Test func `what only takes room does not count, what is hidden does`() throws {
+    func isEmpty(_ content: some View) throws -> Bool {
+      let host = ViewHost { content.emptyState { Text("placeholder") } }
+      try host.update()
+      return texts(host) == ["placeholder"]
+    }
+    #expect(
+      try isEmpty(
+        VStack {
+          Spacer()
+          Divider()
+        }))
+    #expect(try isEmpty(VStack {}.padding(20).background(.red)) == false)
+    #expect(try isEmpty(VStack {}.padding(20)))
+    #expect(try !isEmpty(Text("a").hidden()))
+    #expect(try !isEmpty(Color.red.frame(width: 0, height: 0)))
+    #expect(
+      try isEmpty(
+        VStack { VStack {}.emptyState { Text("inner") } }))
+    #expect(
+      try isEmpty(VStack { Text("decoration").preference(key: ContentPresence.self, value: false) })
+    )
+  }
+
+  @Test func `content that leaves keeps its state and its preferences, and takes no room`() throws {
+    let isThere = Remote(true)
+    let host = ViewHost {
+      VStack(spacing: 10) {
+        Text("above")
+        Keeping(isThere: isThere, journal: journal)
+          .emptyState { Text("nothing yet").onAppear { journal.note("placeholder") } }
+        Text("below")
+      }
+    }
+    try host.update()
+    #expect(texts(host) == ["above", "kept 1", "below"])
+    isThere.value = false
+    let report = try host.update()
+    #expect(report.passes == 2)
+    #expect(texts(host) == ["above", "nothing yet", "below"])
+    #expect(host.size == CGSize(width: 88, height: 16 * 3 + 20))
+    #expect(host.preference(Sum.self) == 1)
+    isThere.value = true
+    try host.update()
+    #expect(texts(host) == ["above", "kept 1", "below"])
+    #expect(journal.entries == ["appear", "placeholder"])
+  }
+
+  @Test func `a change inside that leaves something there moves nothing`() throws {
+    let rows = Remote([1, 2, 3])
+    let host = ViewHost {
+      VStack { Controlled(rows) { rows in ForEach(rows, id: \.self) { Text("\($0)") } } }
+        .emptyState { Text("nothing yet") }
+    }
+    try host.update()
+    rows.value = [3]
+    let report = try host.update()
+    #expect(report.passes == 1)
+    #expect(report.actions == 0)
+    #expect(report.bodies == 1)
+  }
+
+  @Test func `the cause of an empty state may be another one inside`() throws {
+    let isThere = Remote(false)
+    let host = ViewHost {
+      VStack {
+        VStack { Controlled(isThere) { if $0 { Text("deep") } } }
+          .emptyState { Text("inner") }
+      }
+      .emptyState { Text("outer") }
+    }
+    for expected in [["outer"], ["deep"], ["outer"], ["deep"]] {
+      #expect(try host.update().passes <= 3)
+      #expect(texts(host) == expected)
+      isThere.value.toggle()
+    }
+  }
+}
+
+/// A stack with state that shows something, or nothing.
+private struct Keeping: View {
+  let isThere: Remote<Bool>
+  let journal: Journal
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Controlled(isThere) { if $0 { Text("kept \(count)") } }
+    }
+    .preference(key: Sum.self, value: 1)
+    .onAppear {
+      journal.note("appear")
+      count += 1
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Modifiers
+import Rendering
+import Testing
+
+/// What a location sensor says; a negative number means that it could not tell.
+private struct LocationSample: Equatable {
+  var verticalAccuracy: Double
+  var horizontalAccuracy: Double
+  var speed: Double
+
+  static let unknown = LocationSample(verticalAccuracy: -1, horizontalAccuracy: -1, speed: -1)
+}
+
+/// A part of the sample, each shown on a card of its own.
+private enum LocationCard: String, ValidatedCase {
+  case vertical = "altitude"
+  case horizontal = "position"
+  case speed
+
+  func isValid(_ sample: LocationSample) -> Bool { number(in: sample) >= 0 }
+
+  func number(in sample: LocationSample) -> Double {
+    switch self {
+    case .vertical: sample.verticalAccuracy
+    case .horizontal: sample.horizontalAccuracy
+    case .speed: sample.speed
+    }
+  }
+}
+
+/// A season that knows by itself whether it can be booked.
+private enum Season: Int, SelfValidatedCase {
+  case spring = 1
+  case summer, autumn, winter
+
+  var isValid: Bool { self == .spring || self == .autumn }
+}
+
+/// A card that brings its view.
+private enum Weather: String, PresentedCase {
+  case rain, wind
+
+  func isValid(_ wind: Int) -> Bool { self == .rain || wind > 0 }
+
+  func content(_ wind: Int) -> some View {
+    switch self {
+    case .rain: Text("rain")
+    case .wind: Text("wind \(wind)").bold()
+    }
+  }
+}
+
+/// A card that counts how often it appeared.
+private struct Card: View {
+  let title: String
+  @State private var appearances = 0
+
+  var body: some View {
+    Text("\(title) \(appearances)").onAppear { appearances += 1 }
+  }
+}
+
+/// The first article: an enum whose cases are cards; invalid ones are left out, and a text stands
+/// there when none is valid.
+@MainActor @Suite("Strategy: valid cases")
+struct ValidCasesTests {
+  /// Every combination of parts that the sensor could tell.
+  nonisolated static let combinations = (0..<8).map { bits in (0..<3).map { bits >> $0 & 1 == 1 } }
+
+  private func sample(_ isKnown: [Bool]) -> LocationSample {
+    LocationSample(
+      verticalAccuracy: isKnown[0] ? 1 : -1, horizontalAccuracy: isKnown[1] ? 2 : -1,
+      speed: isKnown[2] ? 3 : -1)
+  }
+
+  private func cards(_ sample: LocationSample) -> some View {
+    ValidCases(of: LocationCard.self, for: sample) { card in
+      Card(title: card.rawValue)
+    } placeholder: {
+      Text("no data")
+    }
+  }
+
+  private func texts(_ host: ViewHost<some View>) -> [String?] {
+    host.snapshot().all(named: "Text").map(\.text)
+  }
+
+  @Test(arguments: combinations)
+  func `the problem: cards written out one by one leave a gap and say nothing`(
+    _ isKnown: [Bool]
+  ) throws {
+    let sample = sample(isKnown)
+    let host = ViewHost {
+      VStack(spacing: 4) {
+        ForEach(LocationCard.allCases, id: \.self) { card in
+          if card.isValid(sample) { Text(card.rawValue) }
+        }
+      }
+      .padding(10)
+    }
+    try host.update()
+    #expect(texts(host).count == isKnown.filter { $0 }.count)
+    #expect(host.size.height >= 20)
+  }
+
+  @Test(arguments: combinations)
+  func `the cure shows what is valid, in order, or the placeholder, in one pass`(
+    _ isKnown: [Bool]
+  ) throws {
+    let host = ViewHost { cards(sample(isKnown)) }
+    let report = try host.update()
+    let valid = zip(LocationCard.allCases, isKnown).filter(\.1).map { "\($0.0.rawValue) 1" }
+    #expect(texts(host) == (valid.isEmpty ? ["no data"] : valid))
+    #expect(report.passes == (valid.isEmpty ? 1 : 2))
+  }
+
+  @Test func `a card that stays keeps its state while others come and go`() throws {
+    let current = Remote(LocationSample(verticalAccuracy: 1, horizontalAccuracy: -1, speed: 3))
+    let host = ViewHost { Controlled(current) { cards($0) } }
+    try host.update()
+    #expect(texts(host) == ["altitude 1", "speed 1"])
+    current.value.horizontalAccuracy = 2
+    current.value.verticalAccuracy = -1
+    try host.update()
+    #expect(texts(host) == ["position 1", "speed 1"])
+    current.value = .unknown
+    try host.update()
+    #expect(texts(host) == ["no data"])
+  }
+
+  @Test func `a case may know by itself whether it is valid`() throws {
+    let host = ViewHost {
+      ValidCases(of: Season.self) { season in
+        Text("\(season)")
+      } placeholder: {
+        Text("closed")
+      }
+    }
+    try host.update()
+    #expect(texts(host) == ["spring", "autumn"])
+  }
+
+  @Test func `a case may bring its own view`() throws {
+    let wind = Remote(0)
+    let host = ViewHost {
+      Controlled(wind) { wind in
+        ValidCases(of: Weather.self, for: wind) { Text("calm") }
+      }
+    }
+    try host.update()
+    #expect(texts(host) == ["rain"])
+    wind.value = 5
+    try host.update()
+    #expect(texts(host) == ["rain", "wind 5"])
+  }
+}
