@@ -27,7 +27,14 @@ package class AnyComparison {
   /// alone, which property wrappers that ask for it cannot express.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: AnyComparison] = [:]
 
-  let rule: Rule
+  fileprivate final let rule: Rule
+
+  /// Whether two values count as equal; they have to be of the type that this compares.
+  final func areEqual<V>(_ a: inout V, _ b: V) -> Bool {
+    withUnsafePointer(to: &a) { a in
+      withUnsafePointer(to: b) { b in rule.areEqual(a, b) }
+    }
+  }
 
   fileprivate init(rule: Rule) {
     self.rule = rule

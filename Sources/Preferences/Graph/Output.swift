@@ -1,16 +1,15 @@
-/// A value of one key on its way up the tree.
+/// A value on its way up the tree, whatever its key.
 ///
 /// Outputs exist only where something happens to a value: a writer, a combination of several
 /// siblings, a transform, a reader. Everything between passes the output of what it contains on
 /// untouched, so an output has exactly one consumer.
-@MainActor class Output<K: PreferenceKey>: Work {
-  /// The value as of the last time this output was brought up to date.
-  final var value: K.Value
-
+///
+/// What knows no type stands here: code that is generic over a key costs several times as much.
+@MainActor class AnyOutput: Work {
   /// What takes this output in.
   ///
   /// The consumer stands above and goes last or lets go of its inputs, so this never dangles.
-  final unowned(unsafe) var consumer: Output<K>?
+  final unowned(unsafe) var consumer: AnyOutput?
 
   /// The child of the consumer's container through which this output arrives.
   ///
@@ -20,20 +19,84 @@
   /// The block of a balanced combination that holds this output, for that combination alone.
   ///
   /// The combination owns its blocks and lets go of its inputs before them.
-  final unowned(unsafe) var block: FoldBlock<K>?
+  final unowned(unsafe) var block: FoldBlock?
+
+  /// Hears that an input has a new value.
+  func inputDidChange(_ input: AnyOutput) {}
+
+  /// Makes a combination of this output's key that begins with this output's value.
+  func combined(depth: Int32, scheduler: Scheduler) -> Combination {
+    preconditionFailure("AnyOutput.combined: an output does not say what its key is")
+  }
+
+  /// Makes an output with the same value that nobody takes in.
+  func copy() -> AnyOutput {
+    preconditionFailure("AnyOutput.copy: an output does not say what its key is")
+  }
+
+  /// Takes the value of an output of the same key, and tells nobody.
+  func takeValue(of other: AnyOutput) {}
+
+  /// Whether an output of the same key has an equal value.
+  func hasValue(of other: AnyOutput, comparedBy comparison: AnyComparison) -> Bool { false }
+
+  /// Reduces the values of some outputs of the same key into this one's, and tells nobody.
+  func reduce(_ others: ContiguousArray<AnyOutput>, in range: Range<Int>) {}
+
+  /// Takes the value of an output of the same key and tells the consumer if it differs.
+  final func set(valueOf other: AnyOutput, comparedBy comparison: AnyComparison) {
+    guard !hasValue(of: other, comparedBy: comparison) else { return }
+    takeValue(of: other)
+    consumer?.inputDidChange(self)
+  }
+}
+
+/// A value of one key on its way up the tree.
+@MainActor class Output<K: PreferenceKey>: AnyOutput {
+  /// The value as of the last time this output was brought up to date.
+  // Unchecked, since it is read for every reduction, and nothing of the user's runs meanwhile that
+  // could reach it.
+  @exclusivity(unchecked) final var value: K.Value
 
   init(value: K.Value, depth: Int32) {
     self.value = value
     super.init(depth: depth)
   }
 
-  /// Hears that an input has a new value.
-  func inputDidChange(_ input: Output<K>) {}
-
   /// Takes a new value and tells the consumer if it differs.
-  final func set(_ newValue: K.Value, comparedBy comparison: Comparison<K.Value>) {
-    guard !comparison.areEqual(value, newValue) else { return }
+  final func set(_ newValue: K.Value, comparedBy comparison: AnyComparison) {
+    guard !comparison.areEqual(&value, newValue) else { return }
     value = newValue
     consumer?.inputDidChange(self)
+  }
+
+  override final func combined(depth: Int32, scheduler: Scheduler) -> Combination {
+    let combiner = Combiner<K>(first: self, depth: depth, scheduler: scheduler)
+    return Combination(output: combiner, inputs: combiner.inputs)
+  }
+
+  override final func copy() -> AnyOutput {
+    Output<K>(value: value, depth: depth)
+  }
+
+  override final func takeValue(of other: AnyOutput) {
+    value = unsafeDowncast(other, to: Output<K>.self).value
+  }
+
+  override final func hasValue(
+    of other: AnyOutput, comparedBy comparison: AnyComparison
+  ) -> Bool {
+    comparison.areEqual(&value, unsafeDowncast(other, to: Output<K>.self).value)
+  }
+
+  override final func reduce(_ others: ContiguousArray<AnyOutput>, in range: Range<Int>) {
+    others.withUnsafeBufferPointer { others in
+      for index in range {
+        // Unmanaged, since counting references costs more than most reductions; the array holds
+        // the outputs.
+        let next = Unmanaged.passUnretained(unsafeDowncast(others[index], to: Output<K>.self))
+        K.reduce(value: &value) { next._withUnsafeGuaranteedRef { $0.value } }
+      }
+    }
   }
 }

@@ -72,16 +72,13 @@ where K.Value: Equatable {
     return super.didActivate()
   }
 
-  override func accept<Other>(
-    _ change: Contribution<Other>, from child: Element
-  ) -> Contribution<Other>? {
-    guard Other.self == K.self, let output else { return change }
+  override func accept(_ change: Contribution, from child: Element) -> Contribution? {
+    guard change.key == KeyIdentity(K.self), let output else { return change }
     let had = output.input != nil
     output.input = change.new.map { unsafeDowncast($0, to: Output<K>.self) }
     let has = output.input != nil
-    guard had != has, demand.contains(KeyIdentity(K.self)) else { return nil }
-    let upward = unsafeDowncast(output, to: Output<Other>.self)
-    return Contribution(old: had ? upward : nil, new: has ? upward : nil)
+    guard had != has, demand.contains(change.key) else { return nil }
+    return Contribution(of: change.key, old: had ? output : nil, new: has ? output : nil)
   }
 
   override func didUnmount() {
@@ -126,7 +123,7 @@ private final class ReaderOutput<K: PreferenceKey>: Output<K> {
     super.init(value: K.defaultValue, depth: depth)
   }
 
-  override func inputDidChange(_ input: Output<K>) {
+  override func inputDidChange(_ input: AnyOutput) {
     scheduler.enqueueUp(self)
   }
 

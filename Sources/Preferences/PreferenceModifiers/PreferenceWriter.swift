@@ -38,13 +38,14 @@ private final class PreferenceWriterElement<K: PreferenceKey>: ModifierElement<
   private var output: Output<K>?
 
   /// Nobody asks for the key below a writer, so what the content writes for it never arrives here.
-  override var innerDemand: Demand { demand.removing(K.self) }
+  override var innerDemand: Demand { demand.removing(KeyIdentity(K.self)) }
 
   override func didActivate() -> Element? {
-    if demand.contains(KeyIdentity(K.self)) {
+    let key = KeyIdentity(K.self)
+    if demand.contains(key) {
       let output = Output<K>(value: modifier.value, depth: depth)
       self.output = output
-      contribute(Contribution(old: nil, new: output))
+      contribute(Contribution(of: key, old: nil, new: output))
     }
     return super.didActivate()
   }

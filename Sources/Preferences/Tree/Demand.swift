@@ -3,8 +3,10 @@
 /// Sets are shared: adding or removing the same key twice gives the same object.
 @MainActor final class Demand {
   let keys: [AnyKey]
-  private var larger: [KeyIdentity: Demand] = [:]
-  private var smaller: [KeyIdentity: Demand] = [:]
+
+  /// The sets with a key more or less that were asked for so far. They are few.
+  private var larger: [(key: KeyIdentity, demand: Demand)] = []
+  private var smaller: [(key: KeyIdentity, demand: Demand)] = []
 
   init(_ keys: [AnyKey] = []) {
     self.keys = keys
@@ -18,19 +20,18 @@
   func adding<K: PreferenceKey>(_ key: K.Type) -> Demand {
     let id = KeyIdentity(key)
     if contains(id) { return self }
-    if let known = larger[id] { return known }
+    if let known = larger.first(where: { $0.key == id }) { return known.demand }
     let demand = Demand(keys + [Key<K>()])
-    larger[id] = demand
+    larger.append((id, demand))
     return demand
   }
 
   /// This set without a key.
-  func removing<K: PreferenceKey>(_ key: K.Type) -> Demand {
-    let id = KeyIdentity(key)
+  func removing(_ id: KeyIdentity) -> Demand {
     guard contains(id) else { return self }
-    if let known = smaller[id] { return known }
+    if let known = smaller.first(where: { $0.key == id }) { return known.demand }
     let demand = Demand(keys.filter { $0.id != id })
-    smaller[id] = demand
+    smaller.append((id, demand))
     return demand
   }
 }
@@ -54,7 +55,7 @@ private final class Key<K: PreferenceKey>: AnyKey {
 
   override func contributeDefault(from element: Element) {
     let fallback = Output<K>(value: K.defaultValue, depth: element.depth)
-    element.ports.append(Port<K>(fallback: fallback))
-    element.contribute(Contribution(old: nil, new: fallback))
+    element.ports.append(Port(id, fallback: fallback))
+    element.contribute(Contribution(of: id, old: nil, new: fallback))
   }
 }

@@ -15,7 +15,7 @@
   package final var attachment: (any ElementAttachment)?
 
   /// What arrives from the elements inside, one port for each key; used by junctions alone.
-  final var ports: [AnyPort] = []
+  final var ports: [Port] = []
 
   /// The refresh of the container's list that saw this element last.
   final var mark: Int32 = 0
@@ -58,7 +58,7 @@
   var isJunction: Bool { false }
 
   /// Takes in a change of what a child contributes; returns what changes for the element above.
-  func accept<K>(_ change: Contribution<K>, from child: Element) -> Contribution<K>? {
+  func accept(_ change: Contribution, from child: Element) -> Contribution? {
     isJunction ? meet(change, from: child) : change
   }
 

@@ -1,13 +1,12 @@
 /// Elements in which the values of several elements meet.
 extension Element {
   /// Takes in a change of what a child contributes.
-  final func meet<K>(_ change: Contribution<K>, from child: Element) -> Contribution<K>? {
-    let key = KeyIdentity(K.self)
-    let port: Port<K>
-    if let known = ports.first(where: { $0.key == key }) {
-      port = unsafeDowncast(known, to: Port<K>.self)
+  final func meet(_ change: Contribution, from child: Element) -> Contribution? {
+    let port: Port
+    if let known = ports.first(where: { $0.key == change.key }) {
+      port = known
     } else {
-      port = Port<K>()
+      port = Port(change.key)
       ports.append(port)
     }
     let result = port.accept(change, from: child, in: self)
