@@ -1,3 +1,5 @@
+import Modifiers
+
 /// Arguments that make no sense, and what to write instead.
 struct UsageError: Error, Equatable {
   let message: String

@@ -10,7 +10,7 @@ extension OverlayModifier: ViewModifier {
   typealias Body = Never
 }
 
-extension OverlayModifier: AlignedLayer {
+extension OverlayModifier: AlignedLayer, LayeredModifier {
   static var label: String { "overlay" }
   static var layerComesFirst: Bool { false }
 }
@@ -25,7 +25,7 @@ extension BackgroundModifier: ViewModifier {
   typealias Body = Never
 }
 
-extension BackgroundModifier: AlignedLayer {
+extension BackgroundModifier: AlignedLayer, LayeredModifier {
   static var label: String { "background" }
   static var layerComesFirst: Bool { true }
 }

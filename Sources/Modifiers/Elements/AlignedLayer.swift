@@ -1,7 +1,7 @@
 package import Preferences
 
 /// A layer over or under an element, aligned with it.
-package protocol AlignedLayer: LayeredModifier {
+package protocol AlignedLayer: PrimitiveModifier {
   /// Where the layer stands on the element.
   var alignment: Alignment { get }
 }

@@ -1,3 +1,4 @@
+package import Foundation
 package import Preferences
 
 /// A container whose elements a layout arranges.
@@ -7,9 +8,26 @@ package protocol LayoutContainer: ContainerView {
 
   /// The layout.
   @MainActor var arrangement: Arrangement { get }
+
+  /// Whether the container is only a place for its content, which snapshots show as a stack where it
+  /// has to arrange several elements, and else not at all.
+  static var isSlot: Bool { get }
+
+  /// Draws what lies behind the elements inside, given their boxes, and says what happens to them.
+  @MainActor func draw(
+    _ children: [LayoutBox], in frame: CGRect, environment: EnvironmentValues,
+    into painter: inout Painter
+  ) -> DrawingScope
 }
 
 extension LayoutContainer {
+  package static var isSlot: Bool { false }
+
+  package func draw(
+    _ children: [LayoutBox], in frame: CGRect, environment: EnvironmentValues,
+    into painter: inout Painter
+  ) -> DrawingScope { .plain }
+
   package static var stage: (any UpdateStage.Type)? { LayoutStage.self }
 
   package static func makeAttachment(
@@ -42,9 +60,12 @@ class ContainerElementBox<L: Layout>: ElementBox {
 
   override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
 
+  /// Whether the element is only a place for what is inside.
+  var isSlot: Bool { element.slot != nil }
+
   override var name: String? {
     // A slot is seen only where it has to arrange several elements.
-    element.slot == nil || containerBox.children.count > 1 ? snapshotName : nil
+    !isSlot || containerBox.children.count > 1 ? snapshotName : nil
   }
 }
 
@@ -52,7 +73,15 @@ class ContainerElementBox<L: Layout>: ElementBox {
 private final class ViewContainerBox<V: LayoutContainer>: ContainerElementBox<V.Arrangement> {
   init(_ element: ViewContainerElement<V>, stage: LayoutStage) {
     super.init(
-      element, layout: element.view.arrangement, name: element.label ?? "", stage: stage)
+      element, layout: element.view.arrangement, name: V.isSlot ? "VStack" : V.name, stage: stage)
+  }
+
+  override var isSlot: Bool { V.isSlot }
+
+  override func draw(in frame: CGRect, into painter: inout Painter) -> DrawingScope {
+    guard let element = element as? ViewContainerElement<V> else { return .plain }
+    return element.view.draw(
+      containerBox.children, in: frame, environment: element.scope.values, into: &painter)
   }
 
   override func refresh(_ stage: LayoutStage) {

@@ -9,6 +9,9 @@ package protocol LayoutModifier: PrimitiveModifier {
   /// The layout.
   @MainActor var boxLayout: BoxLayout { get }
 
+  /// What a snapshot calls the element, if it counts as a view of its own.
+  @MainActor var viewName: String? { get }
+
   /// Draws what lies behind the content, and says what happens to the content.
   @MainActor func draw(
     in frame: CGRect, environment: EnvironmentValues, into painter: inout Painter
@@ -22,6 +25,8 @@ extension LayoutModifier {
     LayoutStage.of(element).map { ModifierElementBox(element, stage: $0) }
   }
 
+  package var viewName: String? { nil }
+
   package func draw(
     in frame: CGRect, environment: EnvironmentValues, into painter: inout Painter
   ) -> DrawingScope { .plain }
@@ -32,7 +37,7 @@ extension LayoutModifier where BoxLayout == IdentityLayout {
 }
 
 /// The box of a modifier.
-private final class ModifierElementBox<M: LayoutModifier>: ElementBox {
+class ModifierElementBox<M: LayoutModifier>: ElementBox {
   private let unaryBox: UnaryBox<M.BoxLayout>
 
   init(_ element: ModifierElement<M>, stage: LayoutStage) {
@@ -40,7 +45,7 @@ private final class ModifierElementBox<M: LayoutModifier>: ElementBox {
     super.init(element, box: unaryBox, stage: stage)
   }
 
-  private var modifierElement: ModifierElement<M>? { element as? ModifierElement<M> }
+  final var modifierElement: ModifierElement<M>? { element as? ModifierElement<M> }
 
   override func fill(_ stage: LayoutStage) {
     let child = modifierElement?.child.flatMap { stage.box(of: $0) }
@@ -53,6 +58,8 @@ private final class ModifierElementBox<M: LayoutModifier>: ElementBox {
     guard !Comparison.of(M.BoxLayout.self).areEqual(layout, unaryBox.layout) else { return }
     unaryBox.update(layout, in: stage.tree)
   }
+
+  override var name: String? { modifierElement?.modifier.viewName }
 
   override func draw(in frame: CGRect, into painter: inout Painter) -> DrawingScope {
     modifierElement?.modifier.draw(

@@ -15,6 +15,9 @@ package import Preferences
   }
 
   private let context: TreeContext
+
+  /// The presented trees that were laid out last.
+  private var laidOut: [ObjectIdentifier] = []
   private var isProposalNew = true
   private var changed: [ElementBox] = []
   private var relisted: [ElementBox] = []
@@ -27,7 +30,12 @@ package import Preferences
   }
 
   package var needsRun: Bool {
-    isProposalNew || !changed.isEmpty || !relisted.isEmpty || tree.needsLayout
+    isProposalNew || !changed.isEmpty || !relisted.isEmpty || tree.needsLayout || isPresentingOther
+  }
+
+  /// Whether other trees are presented than those that were laid out last.
+  private var isPresentingOther: Bool {
+    !laidOut.elementsEqual(context.presented) { $0 == ObjectIdentifier($1) }
   }
 
   /// Notes that the value of a box's element is another one.
@@ -43,6 +51,10 @@ package import Preferences
   package func run() throws(UpdateError) {
     guard let root = context.root else { return }
     if tree.root == nil { tree.root = box(of: root)?.box }
+    if isPresentingOther {
+      laidOut = context.presented.map(ObjectIdentifier.init)
+      tree.setDetached(context.presented.compactMap { box(of: $0)?.box })
+    }
     for box in changed {
       box.isNotedAsChanged = false
       if !box.element.isDead { box.refresh(self) }
@@ -87,7 +99,8 @@ package import Preferences
 
   private func makeBox(of element: Element) -> ElementBox? {
     switch element.slot {
-    case .root?: ContainerElementBox(element, layout: VStackLayout(), name: "VStack", stage: self)
+    case .root?, .presented?:
+      ContainerElementBox(element, layout: VStackLayout(), name: "VStack", stage: self)
     case .layer?: ContainerElementBox(element, layout: ZStackLayout(), name: "ZStack", stage: self)
     case nil: element.makeAttachment() as? ElementBox
     }

@@ -15,6 +15,11 @@ package final class LayoutTree {
   /// The outermost box.
   package var root: LayoutBox?
 
+  /// Boxes with nothing around them that are laid out with the root, for the same proposal, and
+  /// are no part of it.
+  private var detached: [LayoutBox] = []
+  private var isDetachedNew = false
+
   private let context: LayoutContext
   private var changed: [LayoutBox] = []
   /// Boxes that were measured again and whose children may have to be placed, deepest first.
@@ -35,9 +40,15 @@ package final class LayoutTree {
     changed.append(box)
   }
 
+  /// Replaces the boxes that are laid out beside the root.
+  package func setDetached(_ boxes: [LayoutBox]) {
+    detached = boxes
+    isDetachedNew = true
+  }
+
   /// Whether a layout for the same proposal would have anything to do.
   package var needsLayout: Bool {
-    !changed.isEmpty || latest?.root != root.map(ObjectIdentifier.init)
+    !changed.isEmpty || isDetachedNew || latest?.root != root.map(ObjectIdentifier.init)
   }
 
   /// Sizes and places what changed since the last time, or everything for another proposal.
@@ -51,8 +62,10 @@ package final class LayoutTree {
     guard let root else {
       return LayoutOutcome(size: .zero, layouts: 0, didMove: false, reframed: [])
     }
-    root.settle(at: .zero, proposal: proposal, context)
-    LayoutBox.drainPlacements(context)
+    for outermost in [root] + detached {
+      outermost.settle(at: .zero, proposal: proposal, context)
+      LayoutBox.drainPlacements(context)
+    }
     // Boxes above come before those below: placing the former may be all that the latter needed.
     for box in waiting.reversed() where box.needsPlacement {
       context.placing.append(box)
@@ -60,10 +73,11 @@ package final class LayoutTree {
     }
     waiting.removeAll(keepingCapacity: true)
     guard !context.isExceeded else {
-      root.forgetMeasurements()
+      for outermost in [root] + detached { outermost.forgetMeasurements() }
       latest = nil
       throw LayoutLimitError(nestingLimit: context.nestingLimit)
     }
+    isDetachedNew = false
     latest = (ObjectIdentifier(root), proposal.normalized)
     let reframed = context.reframed
     context.reframed.removeAll(keepingCapacity: true)

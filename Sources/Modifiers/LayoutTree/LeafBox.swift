@@ -23,6 +23,7 @@ package final class LeafBox<Leaf: LeafSizing>: LayoutBox {
   }
 
   override var ownSpacing: ViewSpacing? { leaf.spacing }
+  override var ownPriority: Double? { leaf.priority }
 
   override func computeSize(
     for proposal: ProposedViewSize,

@@ -4,6 +4,8 @@ package import Foundation
 package protocol LeafSizing {
   /// How far the leaf wants to stand from its neighbours.
   var spacing: ViewSpacing { get }
+  /// The priority with which a stack gives the leaf room, if it is not the usual one.
+  var priority: Double? { get }
   /// Whether the leaf has text baselines.
   var hasBaselines: Bool { get }
 
@@ -16,6 +18,7 @@ package protocol LeafSizing {
 
 extension LeafSizing {
   package var spacing: ViewSpacing { .standard }
+  package var priority: Double? { nil }
   package var hasBaselines: Bool { false }
 
   package func baselines(

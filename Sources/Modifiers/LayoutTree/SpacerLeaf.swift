@@ -17,6 +17,9 @@ package struct SpacerLeaf: LeafSizing, Equatable {
 
   package var spacing: ViewSpacing { .zero }
 
+  /// A spacer gets what all others leave, so that a text beside it has the whole line.
+  package var priority: Double? { -.infinity }
+
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let least = minLength ?? Self.standardMinimum
     let width = axis == .vertical ? 0 : max(least, proposal.width ?? least)

@@ -58,16 +58,22 @@
   // could reach it.
   @exclusivity(unchecked) final var value: K.Value
 
-  init(value: K.Value, depth: Int32) {
+  /// Creates an output of an element at a depth of the tree.
+  ///
+  /// Of an element's own outputs, one that `comesFirst` is computed before the others.
+  init(value: K.Value, depth: Int32, comesFirst: Bool = false) {
     self.value = value
-    super.init(depth: depth)
+    super.init(depth: 2 * depth + (comesFirst ? 1 : 0))
   }
 
-  /// Takes a new value and tells the consumer if it differs.
-  final func set(_ newValue: K.Value, comparedBy comparison: AnyComparison) {
-    guard !comparison.areEqual(&value, newValue) else { return }
+  /// Takes a new value and tells the consumer if it differs; returns whether it does.
+  @discardableResult final func set(
+    _ newValue: K.Value, comparedBy comparison: AnyComparison
+  ) -> Bool {
+    guard !comparison.areEqual(&value, newValue) else { return false }
     value = newValue
     consumer?.inputDidChange(self)
+    return true
   }
 
   override final func combined(depth: Int32, scheduler: Scheduler) -> Combination {
@@ -76,7 +82,7 @@
   }
 
   override final func copy() -> AnyOutput {
-    Output<K>(value: value, depth: depth)
+    Output<K>(value: value, depth: 0)
   }
 
   override final func takeValue(of other: AnyOutput) {

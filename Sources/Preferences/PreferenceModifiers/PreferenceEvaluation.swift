@@ -1,3 +1,14 @@
+extension Element {
+  /// The value of a key at this element, as of the last pass, or the key's default if nothing here
+  /// writes it.
+  ///
+  /// - Complexity: O(elements that do not stand below a writer of the key), without recursion.
+  package final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    // Read as bodies do, a closure sees the state of the last pass.
+    Tracker.readingLastPass { PreferenceEvaluation.value(of: key, at: self) } ?? K.defaultValue
+  }
+}
+
 /// Works out the value that an element has for a key from the tree alone, without outputs.
 ///
 /// It changes nothing and is not counted.

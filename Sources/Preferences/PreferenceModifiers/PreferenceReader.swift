@@ -49,7 +49,7 @@ where K.Value: Equatable {
   override var contentType: AnyViewType { heldType }
 
   private let heldType: AnyViewType
-  private var output: ReaderOutput<K>?
+  private var output: ActionOutput<K>?
 
   /// The value that the action was last given.
   private var delivered: K.Value?
@@ -63,8 +63,8 @@ where K.Value: Equatable {
   override var innerDemand: Demand { demand.adding(K.self) }
 
   override func didActivate() -> Element? {
-    let output = ReaderOutput<K>(depth: depth, scheduler: context.scheduler)
-    output.onChange = { [unowned self] in enqueueAction() }
+    let output = ActionOutput<K>(depth: depth, scheduler: context.scheduler)
+    output.onPerform = { [unowned self] in enqueueAction() }
     self.output = output
     if modifier.isAlwaysInitial || holdsVariable(contentType, inListOnly: false) {
       enqueueAction()
@@ -74,11 +74,8 @@ where K.Value: Equatable {
 
   override func accept(_ change: Contribution, from child: Element) -> Contribution? {
     guard change.key == KeyIdentity(K.self), let output else { return change }
-    let had = output.input != nil
-    output.input = change.new.map { unsafeDowncast($0, to: Output<K>.self) }
-    let has = output.input != nil
-    guard had != has, demand.contains(change.key) else { return nil }
-    return Contribution(of: change.key, old: had ? output : nil, new: has ? output : nil)
+    let upward = output.replaceInput(change)
+    return demand.contains(change.key) ? upward : nil
   }
 
   override func didUnmount() {
@@ -96,7 +93,7 @@ where K.Value: Equatable {
     isWaiting = false
     guard let output else { return }
     let value = output.value
-    if let delivered, Comparison.of(K.Value.self).areEqual(delivered, value) { return }
+    if let delivered, output.comparison.areEqual(delivered, value) { return }
     delivered = value
     context.scheduler.counters.actions += 1
     context.actions.noteDelivery(to: self, of: K.self, value: value)
@@ -104,31 +101,12 @@ where K.Value: Equatable {
   }
 }
 
-/// The value at a reader: what its content has, or the default.
-private final class ReaderOutput<K: PreferenceKey>: Output<K> {
-  /// The scheduler lives as long as its host, which owns every output.
-  private unowned(unsafe) let scheduler: Scheduler
-  private let comparison = Comparison.of(K.Value.self)
-  var onChange: () -> Void = {}
-
-  var input: Output<K>? {
-    didSet {
-      input?.consumer = self
-      scheduler.enqueueUp(self)
-    }
-  }
-
-  init(depth: Int32, scheduler: Scheduler) {
-    self.scheduler = scheduler
-    super.init(value: K.defaultValue, depth: depth)
-  }
-
-  override func inputDidChange(_ input: AnyOutput) {
-    scheduler.enqueueUp(self)
-  }
+/// An output that runs a closure whenever it is brought up to date.
+private final class ActionOutput<K: PreferenceKey>: ReaderOutput<K> {
+  var onPerform: () -> Void = {}
 
   override func perform() {
-    set(input?.value ?? K.defaultValue, comparedBy: comparison)
-    onChange()
+    takeInput()
+    onPerform()
   }
 }

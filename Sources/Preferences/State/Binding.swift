@@ -26,10 +26,10 @@
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value.
+  /// The value. A write from another thread takes place on the main actor soon after.
   public var wrappedValue: Value {
     get { location.value }
-    nonmutating set { location.write(newValue) }
+    nonmutating set { location.set(newValue) }
   }
 
   /// The binding itself.

@@ -12,6 +12,12 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
+/// A field that consists of one value, such as a style, whose dynamic properties are its view's.
+package protocol PropertyHolder {
+  /// The type of the value.
+  static var heldType: Any.Type { get }
+}
+
 /// A dynamic property of the engine's own, with storage that outlives the view's values.
 package protocol InstalledProperty: DynamicProperty {
   /// Connects the property when its view is mounted.

@@ -48,10 +48,15 @@ package final class EnvironmentScope: @unchecked Sendable {
 
   /// Reads a value for the body that is running, which runs again when that value changes.
   package func read<V>(_ keyPath: KeyPath<EnvironmentValues, V>) -> V {
-    guard Tracker.isActive else { return values[keyPath: keyPath] }
+    read { $0[keyPath: keyPath] }
+  }
+
+  /// Reads a value for the body that is running, which runs again when that value changes.
+  func read<V>(_ value: (EnvironmentValues) -> V) -> V {
+    guard Tracker.isActive else { return value(values) }
     var recorded = values
     recorded.recorder = self
-    return recorded[keyPath: keyPath]
+    return value(recorded)
   }
 
   /// Reads all values for work that is to hear of any change.

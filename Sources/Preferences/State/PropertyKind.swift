@@ -9,7 +9,11 @@
 
   var wantsUpdates: Bool { isComposed }
 
+  /// Whether the property has to be ready before a body runs.
+  var isPrepared: Bool { false }
+
   static func make(_ type: any DynamicProperty.Type) -> PropertyKind {
+    if let type = type as? any PreparedProperty.Type { return prepared(type) }
     if let type = type as? any InstalledProperty.Type { return installed(type) }
     return composed(type)
   }
@@ -18,24 +22,30 @@
     InstalledKind<P>()
   }
 
+  private static func prepared<P: PreparedProperty>(_ type: P.Type) -> PropertyKind {
+    PreparedKind<P>()
+  }
+
   private static func composed<P: DynamicProperty>(_ type: P.Type) -> PropertyKind {
     ComposedKind<P>()
   }
 
   func install(_ address: UnsafeMutableRawPointer, for owner: PropertyOwner) {}
   func adopt(_ address: UnsafeMutableRawPointer, from old: UnsafeMutableRawPointer) {}
+  func prepare(_ address: UnsafeMutableRawPointer) {}
+  func lack(_ address: UnsafeMutableRawPointer) -> MissingObject? { nil }
   func update(_ address: UnsafeMutableRawPointer) {}
   func uninstall(_ address: UnsafeMutableRawPointer) {}
   func source(_ address: UnsafeMutableRawPointer) -> Source? { nil }
   func summary(_ address: UnsafeMutableRawPointer) -> String? { nil }
 }
 
-private final class InstalledKind<P: InstalledProperty>: PropertyKind {
+private class InstalledKind<P: InstalledProperty>: PropertyKind {
   init() {
     super.init(isComposed: false)
   }
 
-  private func property(_ address: UnsafeMutableRawPointer) -> UnsafeMutablePointer<P> {
+  final func property(_ address: UnsafeMutableRawPointer) -> UnsafeMutablePointer<P> {
     address.assumingMemoryBound(to: P.self)
   }
 
@@ -57,6 +67,18 @@ private final class InstalledKind<P: InstalledProperty>: PropertyKind {
 
   override func summary(_ address: UnsafeMutableRawPointer) -> String? {
     property(address).pointee.summary
+  }
+}
+
+private final class PreparedKind<P: PreparedProperty>: InstalledKind<P> {
+  override var isPrepared: Bool { true }
+
+  override func prepare(_ address: UnsafeMutableRawPointer) {
+    property(address).pointee.prepare()
+  }
+
+  override func lack(_ address: UnsafeMutableRawPointer) -> MissingObject? {
+    property(address).pointee.lack
   }
 }
 

@@ -13,9 +13,13 @@
   /// Whether some property wants to hear of every body.
   package let hasUpdates: Bool
 
+  /// The properties that have to be ready before a body runs.
+  private let prepared: [Entry]
+
   package init(of type: Any.Type) {
     entries = Self.entries(of: type, at: 0)
     hasUpdates = entries.contains { $0.kind.wantsUpdates }
+    prepared = entries.filter(\.kind.isPrepared)
   }
 
   /// Whether the type has no dynamic properties.
@@ -41,6 +45,25 @@
           entry.kind.adopt(base + entry.offset, from: oldBase + entry.offset)
         }
       }
+    }
+  }
+
+  /// Has the properties make what the next body will read.
+  package func prepare<V>(_ value: inout V) {
+    guard !prepared.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for entry in prepared { entry.kind.prepare(base + entry.offset) }
+    }
+  }
+
+  /// What the first property that lacks something cannot do without.
+  package func lack<V>(_ value: inout V) -> MissingObject? {
+    guard !prepared.isEmpty else { return nil }
+    return withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      // All are asked, so that the body runs when any of them changes.
+      return prepared.reduce(nil) { $0 ?? $1.kind.lack(base + $1.offset) }
     }
   }
 
@@ -82,8 +105,11 @@
   private static func entries(of type: Any.Type, at start: Int) -> [Entry] {
     var found: [Entry] = []
     _forEachField(of: type, options: []) { name, offset, fieldType, _ in
-      guard let property = fieldType as? any DynamicProperty.Type else { return true }
       let position = start + offset
+      if let holder = fieldType as? any PropertyHolder.Type {
+        found += entries(of: holder.heldType, at: position)
+      }
+      guard let property = fieldType as? any DynamicProperty.Type else { return true }
       let label = String(cString: name)
       let kind = PropertyKind.make(property)
       if kind.isComposed { found += entries(of: fieldType, at: position) }

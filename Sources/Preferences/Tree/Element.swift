@@ -123,4 +123,7 @@ package enum Slot: String {
 
   /// The place of a layer over or under an element.
   case layer
+
+  /// The root of a tree that an element presents, such as a sheet.
+  case presented
 }

@@ -61,8 +61,8 @@
   /// The node above the place where what stands here was written.
   var definingParent: Node? { parent }
 
-  /// How a child is told from its siblings by an explicit id, if it is.
-  func identity(of child: Node) -> String? { nil }
+  /// The explicit id by which a child is told from its siblings, if it is.
+  package func identity(of child: Node) -> AnyHashable? { nil }
 
   /// The name of the state property that writes a source.
   func propertyName(of source: Source) -> String? { nil }

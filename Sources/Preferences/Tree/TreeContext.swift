@@ -17,6 +17,9 @@
   /// The element at the root, once it is mounted.
   package private(set) var root: ContainerElement?
 
+  /// The roots of the trees that elements present, such as sheets, in the order of their coming.
+  package private(set) var presented: [Element] = []
+
   /// How many lists were refreshed, a mark for elements seen in a refresh.
   var listRefreshes: Int32 = 0
 
@@ -68,6 +71,16 @@
     element.demand = demand
     var next: Element? = element
     while let current = next { next = current.didActivate() }
+  }
+
+  /// Notes that an element presents a tree.
+  func present(_ root: Element) {
+    presented.append(root)
+  }
+
+  /// Notes that a tree is no longer presented.
+  func endPresentation(of root: Element) {
+    presented.removeAll { $0 === root }
   }
 
   /// Takes a node and everything below it out of the tree.

@@ -106,8 +106,7 @@
   ///
   /// - Complexity: O(elements that do not stand below a writer of the key).
   public func preference<K: PreferenceKey>(_ key: K.Type = K.self) -> K.Value {
-    // Read as bodies do, a closure sees the state of the last pass.
-    Tracker.readingLastPass { PreferenceEvaluation.value(of: key, at: root) } ?? K.defaultValue
+    root.preference(key)
   }
 
   /// The living tree as a drawing, with values, state and identities.

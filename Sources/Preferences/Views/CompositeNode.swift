@@ -38,8 +38,9 @@ final class CompositeNode<V: View>: Node {
   }
 
   override func perform() {
-    context.scheduler.counters.bodies += 1
-    let body = Tracker.track(self) {
+    type.properties.prepare(&view)
+    let body: V.Body? = Tracker.track(self) {
+      guard mayRunBody(lacking: type.properties.lack(&view)) else { return nil }
       if type.properties.hasUpdates {
         // On a copy: what the properties write may make somebody look at this node.
         var updated = view
@@ -48,10 +49,13 @@ final class CompositeNode<V: View>: Node {
       }
       return view.body
     }
-    if let child {
+    if let body, let child {
       type.bodyType.update(child, to: body)
-    } else {
+    } else if let body {
       child = type.bodyType.makeNode(body, in: inner)
+      container?.listDidChange()
+    } else {
+      hide(&child)
     }
   }
 

@@ -6,6 +6,9 @@ package protocol ContainerView: PrimitiveView {
   /// What stands inside.
   var content: Content { get }
 
+  /// What paths, snapshots and drawings call the view.
+  static var name: String { get }
+
   /// The stage that works with views of this kind, if there is one.
   static var stage: (any UpdateStage.Type)? { get }
 
@@ -16,6 +19,8 @@ package protocol ContainerView: PrimitiveView {
 }
 
 extension ContainerView {
+  package static var name: String { TypeName.short(Self.self) }
+
   package static var stage: (any UpdateStage.Type)? { nil }
 
   package static func makeAttachment(
@@ -81,7 +86,7 @@ package final class ViewContainerElement<V: ContainerView>: ContainerElement {
       && holdsVariable(contentType, inListOnly: true)
   }
 
-  package override var label: String? { TypeName.short(V.self) }
+  package override var label: String? { V.name }
 
   package override func makeAttachment() -> (any ElementAttachment)? {
     V.makeAttachment(for: self)

@@ -72,8 +72,9 @@ final class CustomModifierNode<Content: View, M: ViewModifier>: ModifyingNode {
   }
 
   override func perform() {
-    context.scheduler.counters.bodies += 1
-    let body = Tracker.track(self) {
+    type.properties.prepare(&modifier)
+    let body: M.Body? = Tracker.track(self) {
+      guard mayRunBody(lacking: type.properties.lack(&modifier)) else { return nil }
       if type.properties.hasUpdates {
         // On a copy: what the properties write may make somebody look at this node.
         var updated = modifier
@@ -82,10 +83,13 @@ final class CustomModifierNode<Content: View, M: ViewModifier>: ModifyingNode {
       }
       return modifier.body(content: ViewModifierContent(source: source))
     }
-    if let child {
+    if let body, let child {
       type.bodyType.update(child, to: body)
-    } else {
+    } else if let body {
       child = type.bodyType.makeNode(body, in: inner)
+      container?.listDidChange()
+    } else {
+      hide(&child)
     }
   }
 

@@ -58,8 +58,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var label: String? { "ForEach" }
 
-  override func identity(of child: Node) -> String? {
-    rows.id(of: child).map { "\($0)" }
+  package override func identity(of child: Node) -> AnyHashable? {
+    rows.id(of: child).map { AnyHashable($0) }
   }
 
   override func list(into cursor: inout ListCursor) {

@@ -57,7 +57,7 @@ private final class IDNode<Content: View, ID: Hashable>: Node {
     container?.listDidChange()
   }
 
-  override func identity(of child: Node) -> String? { "\(id)" }
+  package override func identity(of child: Node) -> AnyHashable? { AnyHashable(id) }
 
   override func list(into cursor: inout ListCursor) {
     cursor.push(child)

@@ -14,51 +14,71 @@ extension LayeredModifier {
   package static func makeElement(
     _ modifier: Self, in place: Place, holding content: AnyViewType
   ) -> ModifierElement<Self> {
-    LayeredElement(modifier, in: place)
+    GivenLayerElement(modifier, in: place, layerComesFirst: layerComesFirst)
   }
 
   package static var layerTypes: [AnyViewType] { [ViewType<Layer>.of(Layer.self)] }
 }
 
 /// One element with a layer over or under it.
-package final class LayeredElement<M: LayeredModifier>: ModifierElement<M> {
-  /// The layer, once the element is shown.
-  package private(set) var layer: SlotElement<M.Layer>?
+package class LayeredElement<M: PrimitiveModifier>: ModifierElement<M> {
+  /// The layer, once it is shown.
+  package private(set) final var layer: Element?
 
-  override var isJunction: Bool { true }
+  private final let layerComesFirst: Bool
+
+  init(_ modifier: M, in place: Place, layerComesFirst: Bool) {
+    self.layerComesFirst = layerComesFirst
+    super.init(modifier, in: place)
+  }
+
+  override final var isJunction: Bool { true }
 
   override func didActivate() -> Element? {
-    let layer = SlotElement(
-      .layer, modifier.layer,
-      in: Place(parent: self, container: nil, context: context, scope: scope))
-    self.layer = layer
-    context.activate(layer, under: self, order: M.layerComesFirst ? 0 : 1, demand: demand)
-    child?.order = M.layerComesFirst ? 1 : 0
+    child?.order = layerComesFirst ? 1 : 0
     return super.didActivate()
   }
 
-  override func modifierDidChange() {
-    layer?.update(to: modifier.layer)
+  /// Shows a view as the layer; a later one has to be of the same type.
+  final func show<Layer: View>(_ view: Layer) {
+    if let layer { return unsafeDowncast(layer, to: SlotElement<Layer>.self).update(to: view) }
+    let layer = SlotElement(
+      .layer, view, in: Place(parent: self, container: nil, context: context, scope: scope))
+    self.layer = layer
+    context.activate(layer, under: self, order: layerComesFirst ? 0 : 1, demand: demand)
+    attachment?.childrenDidChange()
   }
 
-  override func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> {
+  override final func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> {
     var elements: [Element] = []
     forEachElement { elements.append($0) }
     return .combined(elements, orDefault: false)
   }
 
-  package override func forEachElement(_ body: (Element) -> Void) {
-    if let layer, M.layerComesFirst { body(layer) }
+  package override final func forEachElement(_ body: (Element) -> Void) {
+    if let layer, layerComesFirst { body(layer) }
     if let child { body(child) }
-    if let layer, !M.layerComesFirst { body(layer) }
+    if let layer, !layerComesFirst { body(layer) }
   }
 
-  package override func forEachChild(_ body: (Node) -> Void) {
+  package override final func forEachChild(_ body: (Node) -> Void) {
     forEachElement(body)
   }
 
-  override func dismantle() {
+  override final func dismantle() {
     super.dismantle()
     layer = nil
+  }
+}
+
+/// An element whose layer is given with the modifier.
+private final class GivenLayerElement<M: LayeredModifier>: LayeredElement<M> {
+  override func didActivate() -> Element? {
+    show(modifier.layer)
+    return super.didActivate()
+  }
+
+  override func modifierDidChange() {
+    show(modifier.layer)
   }
 }

@@ -44,7 +44,13 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
 
   override func didActivate() -> Element? {
     child?.demand = innerDemand
+    M.didActivate(self)
     return child
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    M.didUnmount(self)
   }
 
   override func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> {

@@ -14,6 +14,12 @@ package protocol PrimitiveModifier: BuiltInModifier {
     for element: ModifierElement<Self>
   ) -> (any ElementAttachment)?
 
+  /// Hears that an element of this kind has become part of what is shown.
+  @MainActor static func didActivate(_ element: ModifierElement<Self>)
+
+  /// Hears that an element of this kind is gone.
+  @MainActor static func didUnmount(_ element: ModifierElement<Self>)
+
   /// What paths and drawings call the modifier, as in `preference(Width)`.
   static var label: String { get }
 
@@ -33,6 +39,10 @@ extension PrimitiveModifier {
   package static func makeAttachment(
     for element: ModifierElement<Self>
   ) -> (any ElementAttachment)? { nil }
+
+  package static func didActivate(_ element: ModifierElement<Self>) {}
+
+  package static func didUnmount(_ element: ModifierElement<Self>) {}
 
   package static var label: String { TypeName.short(Self.self) }
 

@@ -32,14 +32,15 @@ public import Modifiers
     set { host.proposal = newValue }
   }
 
-  /// The drawing after an update, its lines separated by line feeds.
+  /// The drawing after an update, its lines separated by line feeds; sheets stand below it.
   ///
   /// - Throws: The error of an update that cannot end; its description says what, where, and how to
   ///   fix it.
   public var text: String {
     get throws(UpdateError) {
       try host.update()
-      return TextCanvas(host.drawing).text(isColored: color)
+      let drawings = [host.drawing] + host.sheets.map(\.drawing)
+      return drawings.map { TextCanvas($0).text(isColored: color) }.joined(separator: "\n\n")
     }
   }
 }

@@ -7,8 +7,8 @@ struct ModuleLayers: Sendable {
     ModuleLayers(
       module: "Preferences",
       folders: [
-        "Diagnostics", "Keys", "Graph", "State", "Tree", "Views", "Subviews", "Actions",
-        "PreferenceModifiers", "Updating",
+        "Diagnostics", "Keys", "Graph", "Publishing", "State", "Tree", "Views", "Subviews",
+        "Actions", "PreferenceModifiers", "Updating",
       ]
     ),
     ModuleLayers(
@@ -16,7 +16,8 @@ struct ModuleLayers: Sendable {
       folders: [
         "Geometry", "Styles", "TextMeasuring", "Drawing", "Layout", "LayoutTree", "Snapshots",
         "Elements", "Text", "Shapes", "Containers", "LayoutModifiers", "DrawingModifiers",
-        "Strategies", "Hosting",
+        "Interaction", "Focus", "Images", "ControlStyles", "Controls", "Finding", "Animation",
+        "Lists", "Navigation", "Presentation", "Strategies", "Hosting",
       ]
     ),
   ]

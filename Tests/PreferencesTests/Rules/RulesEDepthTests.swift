@@ -7,6 +7,7 @@ import Testing
   enum Level: String, CaseIterable, CustomTestStringConvertible, Sendable {
     case stack, padding, writer, transform, reader, writerAndReader, environment, overlay, overlaid
     case background, backgrounded, custom, identity, condition, list, appearance, change, group
+    case readingOverlay, readingBackground, inReadingOverlay
 
     var testDescription: String { rawValue }
   }
@@ -30,7 +31,8 @@ import Testing
     let hides = level == .writer || level == .writerAndReader
     #expect(host?.preference(Bottommost.self) == (hides ? 0 : 1))
     number.value = 2
-    #expect(try host?.update().bodies == 1)
+    let layers = level == .readingOverlay || level == .readingBackground ? 10_000 : 0
+    #expect(try host?.update().bodies == 1 + layers)
     #expect(host?.preference(Bottommost.self) == (hides ? 0 : 2))
     isThere.value = false
     try host?.update()
@@ -128,6 +130,12 @@ import Testing
     case .appearance: AnyView(view.onAppear {}.onDisappear {})
     case .change: AnyView(view.onChange(of: 1) {})
     case .group: AnyView(Group { view })
+    case .readingOverlay:
+      AnyView(view.overlayPreferenceValue(Bottommost.self) { _ in Text("") })
+    case .readingBackground:
+      AnyView(view.backgroundPreferenceValue(Bottommost.self) { _ in Text("") })
+    case .inReadingOverlay:
+      AnyView(Text("").overlayPreferenceValue(Bottommost.self) { _ in view })
     }
   }
 }

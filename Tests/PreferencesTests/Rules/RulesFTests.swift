@@ -85,6 +85,22 @@ struct RulesFTests {
     #expect(try size(row) == CGSize(width: 8 + 5 + 2 + 5 + 8, height: 16))
   }
 
+  @Test func `F2 a spacer takes what the others leave`() throws {
+    let host = ViewHost {
+      HStack {
+        Text("a text of some length")
+        Spacer()
+      }
+    }
+    host.proposal = ProposedViewSize(width: 180, height: nil)
+    try host.update()
+    #expect(host.size == CGSize(width: 180, height: 16))
+    #expect(host.snapshot().all(named: "Spacer").map(\.frame.width) == [180 - 21 * 8])
+    host.proposal = ProposedViewSize(width: 120, height: nil)
+    try host.update()
+    #expect(host.snapshot().all(named: "Text").map(\.frame.size) == [CGSize(width: 88, height: 32)])
+  }
+
   @Test func `F2 the higher priority takes its room first`() throws {
     let row = HStack(spacing: 0) {
       Color.red.frame(minWidth: 10)

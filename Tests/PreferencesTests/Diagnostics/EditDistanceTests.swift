@@ -1,6 +1,5 @@
+import Preferences
 import Testing
-
-@testable import gallery
 
 struct EditDistanceTests {
   @Test(

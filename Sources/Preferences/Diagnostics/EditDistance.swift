@@ -1,10 +1,10 @@
 /// How far two words are from each other, to guess what was meant by a misspelt one.
-enum EditDistance {
+package enum EditDistance {
   /// Returns the smallest number of characters to insert, remove or replace, or of neighbors to
   /// swap, that makes one text the other.
   ///
   /// - Complexity: O(*n* · *m*) in the lengths of the texts.
-  static func between(_ first: String, _ second: String) -> Int {
+  package static func between(_ first: String, _ second: String) -> Int {
     let first = Array(first)
     let second = Array(second)
     var beforeLast: [Int] = []
@@ -25,17 +25,21 @@ enum EditDistance {
     return last[second.count]
   }
 
-  /// Returns the candidate nearest to a text, the earlier of equals; nil if none is near: at most a
-  /// third of the longer text may differ, in any case one character. Case does not count.
-  static func nearest(to text: String, among candidates: [String]) -> String? {
-    let text = text.lowercased()
+  /// Returns the distance if two texts are near: at most a third of the longer one may differ, in
+  /// any case one character. Case does not count.
+  package static func ifNear(_ first: String, _ second: String) -> Int? {
+    // The difference in length is a lower bound; very long texts are not worth a table.
+    let limit = max(1, max(first.count, second.count) / 3)
+    guard abs(first.count - second.count) <= limit else { return nil }
+    let distance = between(first.lowercased(), second.lowercased())
+    return distance <= limit ? distance : nil
+  }
+
+  /// Returns the candidate nearest to a text, the earlier of equals; nil if none is near.
+  package static func nearest(to text: String, among candidates: [String]) -> String? {
     var nearest: (candidate: String, distance: Int)?
     for candidate in candidates {
-      // The difference in length is a lower bound; very long arguments are not worth a table.
-      let limit = max(1, max(text.count, candidate.count) / 3)
-      guard abs(text.count - candidate.count) <= limit else { continue }
-      let distance = between(text, candidate.lowercased())
-      if distance <= limit, distance < nearest?.distance ?? .max {
+      if let distance = ifNear(text, candidate), distance < nearest?.distance ?? .max {
         nearest = (candidate, distance)
       }
     }

@@ -1,0 +1,127 @@
+public import Preferences
+
+/// What a button style arranges. The counterpart of SwiftUI's `ButtonStyleConfiguration`.
+@MainActor @preconcurrency public struct ButtonStyleConfiguration {
+  /// The view that says what the button is for.
+  @MainActor @preconcurrency public struct Label: View {
+    /// There is no body.
+    public typealias Body = Never
+
+    package let view: AnyView
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+
+  /// The view that says what the button does.
+  public let label: Label
+
+  /// Whether the button is held down, which it never is here: a tap takes no time.
+  public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: ConfigurationPart {}
+
+/// The look of buttons. The counterpart of SwiftUI's `ButtonStyle`.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  /// The type of the look.
+  associatedtype Body: View
+
+  /// Makes a view of the parts of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// The parts of a button.
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a primitive button style arranges. The counterpart of SwiftUI's type of this name.
+@MainActor @preconcurrency public struct PrimitiveButtonStyleConfiguration {
+  /// The view that says what the button is for.
+  @MainActor @preconcurrency public struct Label: View {
+    /// There is no body.
+    public typealias Body = Never
+
+    package let view: AnyView
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+
+  /// The view that says what the button does.
+  public let label: Label
+
+  package let action: @MainActor () -> Void
+
+  /// Does what the button is there for.
+  public func trigger() {
+    action()
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: ConfigurationPart {}
+
+/// The look of buttons, and how they are triggered. The counterpart of SwiftUI's
+/// `PrimitiveButtonStyle`.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// The type of the look.
+  associatedtype Body: View
+
+  /// Makes a view of the parts of a button; it calls ``PrimitiveButtonStyleConfiguration/trigger()``.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// The parts of a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
+}
+
+extension EnvironmentValues {
+  /// The look of buttons.
+  package var buttonStyle: any PrimitiveButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the buttons in this view.
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, TappedButtonStyle(style: style))
+  }
+
+  /// Sets the look of the buttons in this view, and how they are triggered.
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, style)
+  }
+}
+
+/// A button style made primitive: a tap triggers the button.
+struct TappedButtonStyle<Style: ButtonStyle> {
+  let style: Style
+}
+
+extension TappedButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    var control = Control("Button")
+    control.tap = configuration.action
+    return StyledButton(
+      held: HeldStyle(style: style),
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role,
+        label: ButtonStyleConfiguration.Label(view: configuration.label.view), isPressed: false)
+    )
+    .modifier(ControlModifier(control))
+  }
+}
+
+/// The look of one button.
+private struct StyledButton<Style: ButtonStyle>: View {
+  let held: HeldStyle<Style>
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View {
+    held.style.makeBody(configuration: configuration)
+  }
+}

@@ -1,0 +1,47 @@
+public import Preferences
+
+/// A control that sets a value to one of several.
+///
+/// The counterpart of SwiftUI's `Picker`: its label, and the option that was chosen at the far end
+/// of the room that it is offered, as wide as the widest option. An option has a value by its
+/// ``Preferences/View/tag(_:includeOptional:)``, or by its id in a `ForEach`.
+@MainActor @preconcurrency
+public struct Picker<
+  Label: View, SelectionValue: Hashable, Content: View
+>: View {
+  @Binding private var selection: SelectionValue
+  private let label: Label
+  private let content: Content
+
+  /// Creates a picker with options and a label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    _selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The label and the option.
+  public var body: some View {
+    let selection = Control.Selection($selection)
+    var control = Control("Picker")
+    control.selection = selection
+    return LabeledControl(label: label) {
+      ZStack(alignment: .trailing) {
+        content.modifier(PickerOption(selection: selection))
+      }
+    }
+    .modifier(ControlModifier(control))
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title and options.
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,40 @@
+public import Preferences
+
+/// A control that is on or off.
+///
+/// The counterpart of SwiftUI's `Toggle`: its label, and `[x]` or `[ ]` at the far end of the room
+/// that it is offered, 24 × 16 points in body text.
+@MainActor @preconcurrency public struct Toggle<Label: View>: View {
+  @Binding private var isOn: Bool
+  private let label: Label
+
+  /// Creates a toggle with a label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    _isOn = isOn
+    self.label = label()
+  }
+
+  /// The label and the switch.
+  public var body: some View {
+    let isOn = isOn
+    var control = Control("Toggle")
+    control.value = isOn ? "on" : "off"
+    control.tap = { [$isOn] in $isOn.wrappedValue.toggle() }
+    return LabeledControl(label: label) { ControlPicture(text: isOn ? "[x]" : "[ ]") }
+      .modifier(ControlModifier(control))
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title.
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == Modifiers.Label<Text, Image> {
+  /// Creates a toggle with a title and a system image.
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Modifiers.Label(title, systemImage: systemImage) }
+  }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+import Preferences
+
+/// A view that is there: found in a host, and ready to be asked and acted on.
+///
+/// ```swift
+/// let host = ViewHost { Counter() }
+/// try host.find(button: "Add").tap()
+/// #expect(try host.find(text: "1").isEnabled)
+/// ```
+/// It stands for one view as long as that is there, whatever changes about it. Its properties say how
+/// it was at the last update; an action first updates a host that needs it, as a finger touches what
+/// the screen shows by now. What an action changes is seen by the next update, which
+/// ``FindScope/find(text:)`` and its siblings make by themselves.
+@MainActor public struct FoundView {
+  let element: Element
+  let tree: FoundTree
+
+  /// Whether it is a part of a control.
+  let isPartOfControl: Bool
+
+  /// What messages call it once it is gone.
+  private(set) var lastDescription: String?
+
+  init(_ element: Element, in tree: FoundTree, isPartOfControl: Bool) {
+    self.element = element
+    self.tree = tree
+    self.isPartOfControl = isPartOfControl
+  }
+
+  /// This view, remembering what messages call it once it is gone.
+  func remembered() -> FoundView {
+    var view = self
+    view.lastDescription = description
+    return view
+  }
+
+  /// What kind of view it is, as a snapshot calls it: `Button`, `Text`, `VStack`, …
+  public var name: String { box?.name ?? element.label ?? "" }
+
+  /// Whether it is still there.
+  public var exists: Bool { !element.isDead }
+
+  /// What it says it is: its accessibility label, its title, or the texts inside; of an image
+  /// without these the name.
+  ///
+  /// - Complexity: O(elements inside).
+  public var label: String {
+    if let label = element.accessibilityLabel ?? element.control?.title { return label }
+    return spokenTexts.joined(separator: " ")
+  }
+
+  /// The text that it shows: of a text field what was entered, else the texts inside, with spaces
+  /// between them.
+  ///
+  /// - Complexity: O(elements inside).
+  public var text: String {
+    element.control?.text ?? texts.joined(separator: " ")
+  }
+
+  /// What a control is set to, in words: `on` or `off`, a number, the text that was entered, the
+  /// option that was chosen.
+  public var value: String? {
+    guard let control = element.control else { return nil }
+    guard let selection = control.selection else { return control.value ?? control.text }
+    let option = element.pickerOptions.first {
+      $0.tags.contains { selection.convert($0) == selection.value }
+    }
+    return option.map { FoundView($0.element, in: tree, isPartOfControl: true).text }
+  }
+
+  /// Where it stands, in points, in the root's coordinate space.
+  ///
+  /// - Complexity: O(elements around it).
+  public var frame: CGRect {
+    guard let box else { return .zero }
+    var frame = box.box.frame
+    var next = element.parentElement
+    while let current = next {
+      if let outer = current.attachment as? ElementBox {
+        frame = frame.offsetBy(dx: outer.box.frame.minX, dy: outer.box.frame.minY)
+      }
+      next = current.parentElement
+    }
+    return frame
+  }
+
+  /// Whether it can be used: nothing around it is ``Preferences/View/disabled(_:)``.
+  public var isEnabled: Bool { element.scope.values.isEnabled }
+
+  /// The colour that marks it, if one was set with `tint`.
+  public var tint: Color? { element.scope.values.tintColor }
+
+  /// The ids and accessibility identifiers by which ``FindScope/find(id:)`` finds it.
+  public var ids: [AnyHashable] {
+    let identifiers = ([element] + element.wrappers).compactMap {
+      $0.modifier(AccessibilityModifier.self)?.identifier
+    }
+    return element.explicitIDs + identifiers.map { AnyHashable($0) }
+  }
+
+  private var box: ElementBox? { element.attachment as? ElementBox }
+
+  /// The texts inside, itself included, in tree order.
+  var texts: [String] {
+    element.visibleBoxes().compactMap { visible in
+      visible.box.name == "Text" && !visible.isPartOfOption ? visible.box.text : nil
+    }
+  }
+
+  /// The labels and texts of the leaves inside; where there are none the names of the images.
+  private var spokenTexts: [String] {
+    let boxes = element.visibleBoxes().filter { $0.box.text != nil && !$0.isPartOfOption }
+      .map(\.box)
+    let spoken = boxes.compactMap {
+      $0.element.accessibilityLabel ?? ($0.name == "Image" ? nil : $0.text)
+    }
+    return spoken.isEmpty ? boxes.compactMap(\.text) : spoken
+  }
+}
+
+extension Element {
+  /// The words that say what the view is, where they were set for the view as a whole.
+  fileprivate var accessibilityLabel: String? {
+    wrappers.reversed().lazy.compactMap { $0.modifier(AccessibilityModifier.self)?.label }.first
+  }
+}
+
+extension FoundView: CustomStringConvertible {
+  /// What messages call it, as in `button "Delete"`.
+  public var description: String {
+    guard exists else { return lastDescription ?? kind }
+    let label = isNamedByLabel ? self.label : ""
+    return label.isEmpty ? kind : "\(kind) \(label.debugDescription)"
+  }
+
+  /// Whether it is a control or a leaf, which a label tells from others.
+  private var isNamedByLabel: Bool { element.control != nil || box?.text != nil }
+
+  /// The kind in words, as in `text field`; of a container its name.
+  private var kind: String {
+    guard element.control != nil || !(element is ContainerElement) else { return name }
+    return FoundView.words(of: name)
+  }
+
+  /// A type's name in words.
+  static func words(of name: String) -> String {
+    name.reduce(into: "") { words, character in
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
+    }
+  }
+
+  /// Whether messages list it among what is there.
+  var isListed: Bool { !isPartOfControl && isNamedByLabel && !label.isEmpty }
+}
+
+extension FoundView: FindScope {
+  /// What is inside this view, or laid over or under it, in tree order.
+  ///
+  /// - Throws: An error if the view is gone.
+  public func everything() throws(InteractionError) -> [FoundView] {
+    try bringUpToDate(for: "searched")
+    return try tree.everything(in: element.wrappers.last ?? element)
+      .filter { $0.element !== element }
+  }
+
+  /// Updates the host; `participle` says what is about to be done.
+  func bringUpToDate(for participle: String) throws(InteractionError) {
+    try tree.bringUpToDate()
+    guard exists else { throw InteractionError.vanished(description, participle) }
+  }
+}

@@ -1,0 +1,173 @@
+public import Preferences
+
+/// Why a view was not found, or could not be acted on: what, what is there instead, how to go on.
+public struct InteractionError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public enum Reason: Equatable, Sendable {
+    /// Nothing is there that was asked for.
+    case missing
+
+    /// Several are there where one was asked for.
+    case several
+
+    /// The view is disabled.
+    case disabled
+
+    /// The view is no longer there.
+    case vanished
+
+    /// The view cannot do what was asked.
+    case unable
+
+    /// The update before it did not end.
+    case update(UpdateError)
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+
+  /// What happened, what is there, and how to go on.
+  public let description: String
+
+  init(_ reason: Reason, _ description: String) {
+    self.reason = reason
+    self.description = description
+  }
+
+  init(_ error: UpdateError) {
+    self.init(.update(error), error.description)
+  }
+
+  static let withoutLayout = InteractionError(
+    .unable,
+    """
+    Nothing can be found in a host that works out no layout.
+      fix: leave runsStages in the host's options true.
+    """)
+
+  @MainActor static func vanished(_ view: String, _ participle: String) -> InteractionError {
+    InteractionError(
+      .vanished,
+      """
+      The \(view) is no longer there, so it was not \(participle).
+        fix: find it again after what may have removed it.
+      """)
+  }
+
+  @MainActor static func disabled(
+    _ view: FoundView, _ participle: String
+  ) -> InteractionError {
+    InteractionError(
+      .disabled,
+      """
+      The \(view) is disabled, so it was not \(participle).
+        where: \(view.element.path)
+        fix: first do what enables it, or expect isEnabled to be false.
+      """)
+  }
+
+  @MainActor static func unable(_ view: FoundView, _ participle: String) -> InteractionError {
+    InteractionError(
+      .unable,
+      """
+      The \(view) cannot be \(participle): neither it nor anything in or around it can.
+        where: \(view.element.path)
+      """)
+  }
+
+  @MainActor static func ambiguous(
+    _ view: FoundView, _ participle: String, _ inside: [FoundView]
+  ) -> InteractionError {
+    InteractionError(
+      .several,
+      """
+      The \(view) was not \(participle), since \(inside.count) views in it can be.
+        there: \(list(inside))
+        fix: find the one that is meant inside it, as in .find(button: …).
+      """)
+  }
+
+  @MainActor static func withoutOption(
+    _ picker: FoundView, _ value: String, _ options: [String]
+  ) -> InteractionError {
+    InteractionError(
+      .missing,
+      """
+      The \(picker) has no option with the tag \(value).
+        there: \(options.isEmpty ? "no options" : list(options.map(\.debugDescription)))
+        where: \(picker.element.path)
+      """)
+  }
+
+  @MainActor static func missing(
+    _ query: FindQuery, among everything: [FoundView]
+  ) -> InteractionError {
+    var lines = ["There is no \(query.description)."]
+    let near = near(query, among: everything)
+    if !near.isEmpty { lines.append("  near: \(near.joined(separator: ", "))") }
+    let listed = everything.filter(\.isListed)
+    lines.append("  there: \(listed.isEmpty ? "nothing that has a label" : list(listed))")
+    return InteractionError(.missing, lines.joined(separator: "\n"))
+  }
+
+  @MainActor static func several(
+    _ matches: [FoundView], of query: FindQuery
+  ) -> InteractionError {
+    let places = matches.map { view in
+      let x = Double(view.frame.minX).decimalText()
+      let y = Double(view.frame.minY).decimalText()
+      return "\(view) at (\(x), \(y))"
+    }
+    return InteractionError(
+      .several,
+      """
+      There are \(matches.count) of \(query.description), where one was asked for.
+        there: \(list(places))
+        fix: look inside the view that holds the one that is meant, or take it from findAll.
+      """)
+  }
+
+  /// At most this many views are listed, and near ones named.
+  private static let listLimit = 12
+  private static let nearLimit = 3
+
+  @MainActor private static func list(_ views: [FoundView]) -> String {
+    list(views.map(\.description))
+  }
+
+  private static func list(_ items: [String]) -> String {
+    let rest = items.count - listLimit
+    let shown = items.prefix(listLimit).joined(separator: ", ")
+    return rest > 0 ? "\(shown), and \(rest) more" : shown
+  }
+
+  /// The views whose names are near what is sought, the nearest first, each named once.
+  @MainActor private static func near(
+    _ query: FindQuery, among everything: [FoundView]
+  ) -> [String] {
+    let sought = query.sought.lowercased()
+    guard !sought.isEmpty else { return [] }
+    var near: [(description: String, distance: Int)] = []
+    for view in everything where query.name != nil || !view.isPartOfControl {
+      let isOfKind = query.name == nil || view.name == query.name
+      let names = isOfKind ? query.names(view) : [view.label]
+      let distances = names.compactMap { name -> Int? in
+        if name.lowercased() == sought { return 0 }
+        guard isOfKind, !name.isEmpty else { return nil }
+        return EditDistance.ifNear(sought, name)
+          ?? (name.lowercased().contains(sought) ? name.count - sought.count : nil)
+      }
+      guard let distance = distances.min() else { continue }
+      let ids = query.description.hasPrefix("view with the id") ? " with the id" : ""
+      let description =
+        ids.isEmpty
+        ? view.description : "\(view)\(ids) \(query.names(view).joined(separator: ", "))"
+      if !near.contains(where: { $0.description == description }) {
+        near.append((description, distance))
+      }
+    }
+    // Sorted with the position, so that equal ones keep their order.
+    let order = near.indices.sorted { (near[$0].distance, $0) < (near[$1].distance, $1) }
+    return order.prefix(nearLimit).map { near[$0].description }
+  }
+}

@@ -1,0 +1,67 @@
+package import Preferences
+
+/// What a control is, and what can be done to it.
+///
+/// The closures are those of the body that ran last.
+package struct Control {
+  /// What the control is called in snapshots and messages, such as `TextField`.
+  package var name: String
+
+  /// The title, where it is not one of the texts inside.
+  package var title: String?
+
+  /// What is shown while nothing has been entered.
+  package var prompt: String?
+
+  /// The text that was entered.
+  package var text: String?
+
+  /// What the control is set to, in words.
+  package var value: String?
+
+  /// Whether the control can have the focus.
+  package var isFocusable = false
+
+  /// What a tap does.
+  package var tap: (@MainActor () -> Void)?
+
+  /// Takes in a text.
+  package var setText: (@MainActor (String) -> Void)?
+
+  /// Ends the entering of a text, beside what `onSubmit` does.
+  package var submit: (@MainActor () -> Void)?
+
+  /// Goes some steps up, or down.
+  package var adjust: (@MainActor (Int) -> Void)?
+
+  /// Takes in a number.
+  package var setNumber: (@MainActor (Double) -> Void)?
+
+  /// What the options of a picker are chosen through.
+  package var selection: Selection?
+
+  /// The value that a picker sets, without its type.
+  package struct Selection {
+    /// The value as it is.
+    package let value: AnyHashable
+
+    /// Makes a tag a value; `nil` if it is of another type.
+    package let convert: @MainActor (AnyHashable) -> AnyHashable?
+
+    /// Takes in a value that was converted.
+    package let write: @MainActor (AnyHashable) -> Void
+
+    @MainActor package init<Value: Hashable>(_ binding: Binding<Value>) {
+      value = AnyHashable(binding.wrappedValue)
+      convert = { ($0.base as? Value).map { AnyHashable($0) } }
+      write = { value in
+        if let value = value.base as? Value { binding.wrappedValue = value }
+      }
+    }
+  }
+
+  /// Creates a control to which nothing can be done.
+  package init(_ name: String) {
+    self.name = name
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+package import Preferences
+
+/// The rows of a list: an element for each element of the content.
+package struct ListRows<Content: View> {
+  package let content: Content
+
+  /// What of it is selected, if anything can be.
+  package let selection: ListSelection?
+}
+
+extension ListRows: View {
+  /// There is no body.
+  package typealias Body = Never
+}
+
+extension ListRows: LayoutContainer {
+  package static var name: String { "List" }
+
+  package var arrangement: some Layout { ListLayout() }
+
+  /// Draws the rows' colours and the lines between rows; cuts off what lies below the list.
+  package func draw(
+    _ rows: [LayoutBox], in frame: CGRect, environment: EnvironmentValues,
+    into painter: inout Painter
+  ) -> DrawingScope {
+    var top = frame.minY
+    for (index, row) in rows.enumerated() {
+      let insets = row[ListRowInsets.self] ?? ListLayout.rowInsets
+      let bottom = top + row.frame.height + insets.top + insets.bottom
+      if let color = row[ListRowColor.self] {
+        let area = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+        let visible = area.intersection(frame)
+        if !visible.isEmpty { painter.add(.fill(.rectangle(visible), DrawingColor(color))) }
+      }
+      top = bottom
+      if top < frame.maxY, index + 1 < rows.count, row.isSeparated(from: rows[index + 1]) {
+        let line = CGRect(
+          x: frame.minX + insets.leading, y: top,
+          width: max(0, frame.width - insets.leading), height: 1)
+        painter.add(.fill(.rectangle(line), DrawingColor(.gray)))
+      }
+    }
+    return .group(opacity: 1, clip: .rectangle(frame))
+  }
+}
+
+extension LayoutBox {
+  /// The value that the box gives to the container around it, or the key's default.
+  fileprivate subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    layoutValue(for: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+  }
+
+  /// Whether a line stands between this row and the next one.
+  fileprivate func isSeparated(from next: LayoutBox) -> Bool {
+    self[ListRowRole.self] == .row && next[ListRowRole.self] == .row
+      && !self[HiddenListRowSeparators.self].contains(.bottom)
+      && !next[HiddenListRowSeparators.self].contains(.top)
+  }
+}

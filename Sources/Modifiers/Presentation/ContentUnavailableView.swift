@@ -1,0 +1,94 @@
+public import Preferences
+
+/// What is shown where there is nothing to show: a title, a description, actions.
+///
+/// The counterpart of SwiftUI's `ContentUnavailableView`. It takes the room that it is offered and
+/// stands in its middle, the parts one under the other with 8 points between them.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let details: Description
+  let actions: Actions
+}
+
+extension ContentUnavailableView {
+  /// Creates a view of a label, a description and actions.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    details = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView: View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension ContentUnavailableView
+where Label == ContentUnavailableTitle, Description == Text?, Actions == EmptyView {
+  /// Creates a view of a title, the name of a system image and a description.
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: ContentUnavailableTitle(image: name, title: String(title)), details: description,
+      actions: EmptyView())
+  }
+
+  /// Creates a view of a title, the name of an image and a description.
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) {
+    self.init(title, systemImage: name, description: description)
+  }
+
+  /// A view that says that a search found nothing.
+  nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  /// Returns a view that says that a search for a text found nothing.
+  nonisolated public static func search(
+    text: String
+  ) -> ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
+extension ContentUnavailableView: DescribedView {
+  package var composition: some View {
+    VStack(spacing: 8) {
+      label.transformEnvironment(\.font) { $0 = $0 ?? .headline }
+      details.foregroundStyle(.secondary)
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The name of an image above a title, as the short forms of ``ContentUnavailableView`` show them.
+public struct ContentUnavailableTitle {
+  let image: String
+  let title: String
+}
+
+extension ContentUnavailableTitle: View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension ContentUnavailableTitle: DescribedView {
+  @ViewBuilder package var composition: some View {
+    Text(image).foregroundStyle(.secondary)
+    Text(title).bold()
+  }
+}

@@ -1,0 +1,80 @@
+/// A modifier that mounts another tree beside its content, such as a sheet, while there is one.
+///
+/// The other tree belongs to the same host: it inherits the environment of its presenter and is
+/// updated in the same passes. It is no part of what the presenter lays out or sends up: nobody
+/// above asks for a key there, so that what is written in it ends with the readers in it.
+package protocol PresentingModifier: PrimitiveModifier {
+  /// The type of the other tree's views.
+  associatedtype Presented: View
+
+  /// The other tree's views, while they are there.
+  var presented: Presented? { get }
+
+  /// Runs in phase two of the pass in which the other tree goes while the presenter stays.
+  var onDismiss: (() -> Void)? { get }
+}
+
+extension PresentingModifier {
+  package static func makeElement(
+    _ modifier: Self, in place: Place, holding content: AnyViewType
+  ) -> ModifierElement<Self> {
+    PresentingElement(modifier, in: place)
+  }
+}
+
+private final class PresentingElement<M: PresentingModifier>: ModifierElement<M> {
+  private var root: SlotElement<M.Presented>?
+
+  override func didActivate() -> Element? {
+    refresh()
+    return super.didActivate()
+  }
+
+  override func modifierDidChange() {
+    refresh()
+  }
+
+  private func refresh() {
+    switch (modifier.presented, root) {
+    case (let view?, let root?): root.update(to: view)
+    case (let view?, nil): present(view)
+    case (nil, let root?): dismiss(root)
+    case (nil, nil): break
+    }
+  }
+
+  private func present(_ view: M.Presented) {
+    let root = SlotElement(
+      .presented, view,
+      in: Place(parent: self, container: nil, context: context, scope: scope))
+    self.root = root
+    context.activate(root, under: self, order: 1, demand: context.noDemand)
+    context.present(root)
+  }
+
+  private func dismiss(_ root: SlotElement<M.Presented>) {
+    context.endPresentation(of: root)
+    context.unmount(root)
+    self.root = nil
+    guard modifier.onDismiss != nil else { return }
+    context.actions.add(.change, of: self) { [self] in
+      context.scheduler.counters.actions += 1
+      modifier.onDismiss?()
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let root { body(root) }
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    if let root { context.endPresentation(of: root) }
+  }
+
+  override func dismantle() {
+    super.dismantle()
+    root = nil
+  }
+}

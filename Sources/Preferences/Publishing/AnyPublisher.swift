@@ -1,0 +1,26 @@
+/// A publisher whose type is hidden.
+///
+/// The counterpart of Combine's `AnyPublisher`.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let base: any Publisher<Output, Failure>
+
+  /// Hides the type of a publisher.
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    base = publisher
+  }
+
+  /// Calls closures with the values to come and the end.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    base.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+  }
+}
+
+extension Publisher {
+  /// Hides the type.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+}

@@ -1,0 +1,126 @@
+import Modifiers
+import Rendering
+import Testing
+
+@MainActor struct TextFieldTests {
+  private struct Form: View {
+    @State var name = ""
+    @State private var submissions: [String] = []
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("Name", text: $name, prompt: Text("Your name"))
+          .onSubmit { submissions.append("inner") }
+        Text("Hello \(name)")
+        Text(submissions.joined(separator: " "))
+      }
+      .onSubmit(of: .search) { submissions.append("search") }
+      .onSubmit { submissions.append("outer") }
+    }
+  }
+
+  @Test func `a text is entered through the binding`() throws {
+    let host = ViewHost { Form() }
+    try host.find(textField: "Name").setText("Ann")
+    #expect(try host.find(text: "Hello Ann").exists)
+    #expect(try host.find(textField: "Ann").value == "Ann")
+  }
+
+  @Test func `a field shows its text, or else its prompt or title`() {
+    #expect(TextRenderer(content: Form()).text == "Your name\nHello")
+    #expect(TextRenderer(content: TextField("Name", text: .constant(""))).text == "Name")
+    #expect(TextRenderer(content: TextField("Name", text: .constant("Ann"))).text == "Ann")
+  }
+
+  @Test func `a field is as wide as it is offered, and ideally as its text`() throws {
+    let host = ViewHost { TextField("Name", text: .constant("Ann")) }
+    try host.update()
+    #expect(host.size == CGSize(width: 24, height: 16))
+    host.proposal = ProposedViewSize(width: 200, height: 100)
+    try host.update()
+    #expect(host.size == CGSize(width: 200, height: 16))
+  }
+
+  @Test func `an empty field is as high as a line`() throws {
+    let host = ViewHost { TextField("", text: .constant("")) }
+    try host.update()
+    #expect(host.size.height == 16)
+  }
+
+  @Test func `the prompt is drawn in the secondary colour and the text in the primary`() throws {
+    func color(_ text: String) throws -> [DrawingColor] {
+      let host = ViewHost { TextField("Name", text: .constant(text)) }
+      try host.update()
+      return host.drawing.commands.compactMap {
+        if case .text(let run) = $0 { run.color } else { nil }
+      }
+    }
+    #expect(try color("") == [DrawingColor(.secondary)])
+    #expect(try color("Ann") == [DrawingColor(.primary)])
+  }
+
+  @Test func `a field is found by title, prompt and text`() throws {
+    let host = ViewHost { Form(name: "Ann") }
+    #expect(try host.find(textField: "Name").text == "Ann")
+    #expect(try host.find(textField: "Your name").text == "Ann")
+    #expect(try host.find(textField: "Ann").label == "Name")
+    #expect("\(try host.find(textField: "Ann"))" == "text field \"Name\"")
+  }
+
+  @Test func `submitting runs the actions around the field, the innermost first`() throws {
+    let host = ViewHost { Form() }
+    try host.find(textField: "Name").submit()
+    #expect(try host.find(text: "inner outer").exists)
+  }
+
+  @Test func `a scope keeps submissions inside`() throws {
+    var submissions: [Int] = []
+    let host = ViewHost {
+      TextField("a", text: .constant(""))
+        .onSubmit { submissions.append(1) }
+        .submitScope()
+        .onSubmit { submissions.append(2) }
+      TextField("b", text: .constant(""), onCommit: { submissions.append(3) })
+        .submitScope(false)
+        .onSubmit { submissions.append(4) }
+    }
+    try host.find(textField: "a").submit()
+    try host.find(textField: "b").submit()
+    #expect(submissions == [1, 3, 4])
+  }
+
+  @Test func `a disabled field takes no text`() throws {
+    let host = ViewHost { Form().disabled(true) }
+    let error = try #require(throws: InteractionError.self) {
+      try host.find(textField: "Name").setText("Ann")
+    }
+    #expect(
+      error.description == """
+        The text field "Name" is disabled, so it was not given a text.
+          where: Form › onSubmit › onSubmit › VStack › onSubmit › TextField › control
+          fix: first do what enables it, or expect isEnabled to be false.
+        """)
+  }
+
+  @Test func `a text that is no field takes no text`() throws {
+    let host = ViewHost { Text("Milk") }
+    let error = try #require(throws: InteractionError.self) {
+      try host.find(text: "Milk").setText("Ann")
+    }
+    #expect(error.reason == .unable)
+  }
+
+  @Test func `a secure field shows dots and holds the text`() throws {
+    let host = ViewHost { SecureField("Password", text: .constant("äöü")) }
+    #expect(host.textPicture() == "•••")
+    #expect(try host.find(textField: "Password").text == "äöü")
+  }
+
+  @Test func `a label of any kind stands for the prompt`() throws {
+    let host = ViewHost {
+      TextField(text: .constant("")) { Label("Search", systemImage: "magnifyingglass") }
+    }
+    #expect(host.textPicture() == "││ Search")
+    #expect(try host.find(textField: "Search").text == "")
+  }
+}

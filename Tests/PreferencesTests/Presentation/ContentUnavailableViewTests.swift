@@ -1,0 +1,54 @@
+import Modifiers
+import Rendering
+import Testing
+
+@MainActor @Suite("ContentUnavailableView")
+struct ContentUnavailableViewTests {
+  @Test func `it stands in the middle of the room that it is offered`() {
+    let renderer = TextRenderer(
+      content: ContentUnavailableView(
+        "No Mail", systemImage: "tray", description: Text("New mail appears here.")))
+    renderer.proposal = ProposedViewSize(width: 240, height: 128)
+    #expect(
+      renderer.text == """
+
+
+                     tray
+
+                    No Mail
+            New mail appears here.
+        """)
+  }
+
+  @Test func `without a description and an offer it is as large as its title`() throws {
+    let host = ViewHost { ContentUnavailableView("Nothing", image: "x") }
+    try host.update()
+    #expect(host.size == CGSize(width: 56, height: 40))
+  }
+
+  @Test func `its parts may be views`() throws {
+    let host = ViewHost {
+      ContentUnavailableView {
+        Text("Label")
+      } description: {
+        Text("Description")
+      } actions: {
+        Text("Retry")
+      }
+      ContentUnavailableView { Text("Alone") }
+    }
+    try host.update()
+    let texts = host.snapshot().all(named: "Text").compactMap(\.text)
+    #expect(texts == ["Label", "Description", "Retry", "Alone"])
+  }
+
+  @Test func `a search that found nothing says for what`() throws {
+    let host = ViewHost {
+      ContentUnavailableView.search
+      ContentUnavailableView.search(text: "milk")
+    }
+    try host.update()
+    #expect(host.snapshot().first(text: "No Results") != nil)
+    #expect(host.snapshot().first(text: "No Results for “milk”") != nil)
+  }
+}
