@@ -74,10 +74,14 @@ extension Text: LayoutLeaf {
 
   package func sizing(in surroundings: LeafSurroundings) -> StyledTextLeaf {
     let environment = surroundings.environment
+    var sized: [StyledTextLeaf.Run] = []
+    sized.reserveCapacity(runs.count)
+    // A loop: a closure would have to ask each time whether it runs on the main actor.
+    for run in runs {
+      sized.append(StyledTextLeaf.Run(string: run.string, font: run.style.font(in: environment)))
+    }
     return StyledTextLeaf(
-      runs: runs.map {
-        StyledTextLeaf.Run(string: $0.string, font: $0.style.font(in: environment))
-      },
+      runs: sized,
       lineLimit: environment.lineLimit,
       measurer: environment.textMeasurer
     )

@@ -3,10 +3,12 @@
 /// The tree is built at the first fold, from full blocks and with no more reductions than a plain
 /// fold makes. Later inserts split blocks, removals drop empty ones.
 final class BalancedInputs: CombinedInputs {
-  private var root: FoldBlock?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var root: FoldBlock?
 
   /// The inputs before the first fold.
-  private var unbuilt: ContiguousArray<AnyOutput> = []
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var unbuilt: ContiguousArray<AnyOutput> = []
 
   /// Holds the value of a fold that is being made.
   private var folded: AnyOutput?
@@ -21,7 +23,13 @@ final class BalancedInputs: CombinedInputs {
     guard let site = input.site else { return }
     invalidate()
     guard let root else {
-      unbuilt.insert(input, at: unbuilt.lowerBound(site.order))
+      let position = unbuilt.lowerBound(site.order)
+      // Appended where it can be, since inserting looks up types.
+      if position == unbuilt.count {
+        unbuilt.append(input)
+      } else {
+        unbuilt.insert(input, at: position)
+      }
       return
     }
     let leaf = leaf(for: site.order, under: root)
@@ -84,24 +92,30 @@ final class BalancedInputs: CombinedInputs {
   private func build() {
     guard let first = unbuilt.first else { return }
     folded = folded ?? first.copy()
-    var level = chunks(of: unbuilt).map { FoldBlock(outputs: $0) }
-    while level.count > 1 { level = chunks(of: level).map { FoldBlock(blocks: $0) } }
+    var level: [FoldBlock] = []
+    for start in stride(from: 0, to: unbuilt.count, by: FoldBlock.capacity) {
+      let end = min(start + FoldBlock.capacity, unbuilt.count)
+      level.append(FoldBlock(outputs: unbuilt[start..<end]))
+    }
+    while level.count > 1 {
+      var above: [FoldBlock] = []
+      for start in stride(from: 0, to: level.count, by: FoldBlock.capacity) {
+        let end = min(start + FoldBlock.capacity, level.count)
+        above.append(FoldBlock(blocks: level[start..<end]))
+      }
+      level = above
+    }
     root = level.first
     unbuilt = []
-  }
-
-  private func chunks<Items: RandomAccessCollection>(of items: Items) -> [Items.SubSequence]
-  where Items.Index == Int {
-    stride(from: 0, to: items.count, by: FoldBlock.capacity).map {
-      items[$0..<min($0 + FoldBlock.capacity, items.count)]
-    }
   }
 
   /// The leaf block in whose range an order falls.
   private func leaf(for order: Int32, under root: FoldBlock) -> FoldBlock {
     var block = root
     while let first = block.blocks.first {
-      block = block.blocks.last { $0.firstOrder <= order } ?? first
+      var next = first
+      for candidate in block.blocks where candidate.firstOrder <= order { next = candidate }
+      block = next
     }
     return block
   }

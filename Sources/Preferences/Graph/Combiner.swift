@@ -84,7 +84,11 @@ extension ContiguousArray<AnyOutput> {
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      if let site = self[middle].site, site.order < order { low = middle + 1 } else { high = middle }
+      if let site = self[middle].site, site.order < order {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low
   }

@@ -25,7 +25,9 @@ package final class Comparison<Value>: AnyComparison {
 package class AnyComparison {
   /// The comparison found for each type. Unsafe because types are compared on the main actor
   /// alone, which property wrappers that ask for it cannot express.
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: AnyComparison] = [:]
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var known:
+    [ObjectIdentifier: AnyComparison] = [:]
 
   fileprivate final let rule: Rule
 

@@ -14,14 +14,36 @@
 package protocol ComparedInput {
   /// Whether a body that was given `self` need not run again when given `other`.
   func isSameInput(as other: Self) -> Bool
+
+  /// Whether two values are the same input whatever they are.
+  static var isAlwaysSame: Bool { get }
+}
+
+extension ComparedInput {
+  package static var isAlwaysSame: Bool { false }
 }
 
 /// The way in which the values of one type are compared, on memory.
-struct Rule {
+enum Rule {
   typealias Check = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+  /// Any two values count as equal.
+  case same
+
+  /// So many bytes say all.
+  case bytes(Int)
+
+  case check(Check)
+
   /// Whether the values at two addresses count as equal.
-  let areEqual: Check
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    switch self {
+    case .same: true
+    case .bytes(8): a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self)
+    case .bytes(let size): memcmp(a, b, size) == 0
+    case .check(let check): check(a, b)
+    }
+  }
 
   /// The rule for a type.
   static func find(for type: Any.Type) -> Rule {
@@ -29,24 +51,24 @@ struct Rule {
   }
 
   /// The rule for what cannot be compared.
-  fileprivate static var different: Rule { Rule { _, _ in false } }
+  fileprivate static var different: Rule { .check { _, _ in false } }
 
   /// The rule for a type, if there is a way to compare its values.
   fileprivate static func comparable(_ type: Any.Type) -> Rule? {
     if let type = type as? any ComparedInput.Type { return comparedInput(type) }
     if let type = type as? any Equatable.Type { return equatable(type) }
     if let type = type as? any AnyOptional.Type { return type.rule }
-    if type is AnyClass { return bytes(MemoryLayout<AnyObject>.size) }
+    if type is AnyClass { return .bytes(MemoryLayout<AnyObject>.size) }
     // Fields come before bytes: the padding between fields may differ where the fields do not.
     if let rule = fields(of: type) { return rule }
-    return isPlain(type) ? bytes(size(of: type)) : nil
+    return isPlain(type) ? .bytes(size(of: type)) : nil
   }
 
   /// The rule for a field's type. A field does not tell whether it is weak or unowned, and must not
   /// be read as a reference then, so references are compared where they are, by identity.
   private static func find(forField type: Any.Type) -> Rule {
     let referenced = (type as? any AnyOptional.Type)?.wrapped ?? type
-    if referenced is AnyClass { return bytes(MemoryLayout<AnyObject?>.size) }
+    if referenced is AnyClass { return .bytes(MemoryLayout<AnyObject?>.size) }
     // For the same reason an existential field, which may hold a reference, is not looked into.
     return comparable(type) ?? different
   }
@@ -54,7 +76,7 @@ struct Rule {
   /// The rule for an existential type: that of the values in it, if both are of one type.
   private static func existential(_ type: Any.Type) -> Rule? {
     func rule<T>(_ type: T.Type) -> Rule {
-      Rule { a, b in
+      .check { a, b in
         let a = a.assumingMemoryBound(to: T.self).pointee
         let b = b.assumingMemoryBound(to: T.self).pointee
         func compare<V>(_ type: V.Type) -> Bool {
@@ -71,7 +93,8 @@ struct Rule {
   }
 
   private static func comparedInput<I: ComparedInput>(_ type: I.Type) -> Rule {
-    Rule { a, b in
+    if I.isAlwaysSame { return .same }
+    return .check { a, b in
       a.assumingMemoryBound(to: I.self).pointee
         .isSameInput(as: b.assumingMemoryBound(to: I.self).pointee)
     }
@@ -79,19 +102,30 @@ struct Rule {
 
   private static func equatable<E: Equatable>(_ type: E.Type) -> Rule {
     let size = MemoryLayout<E>.size
+    if integers.contains(ObjectIdentifier(type)) { return .bytes(size) }
     let parts = _isPOD(E.self) || E.self is any StringProtocol.Type ? nil : Parts(of: E.self)
-    return Rule { a, b in
-      a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
-        || memcmp(a, b, size) == 0 || parts?.areSame(a, b) == true
+    return .check { a, b in
+      memcmp(a, b, size) == 0
+        || a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+        || parts?.areSame(a, b) == true
     }
   }
+
+  /// Types whose values are equal if their bytes are, and only then.
+  private static let integers: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Int.self), ObjectIdentifier(Int8.self), ObjectIdentifier(Int16.self),
+    ObjectIdentifier(Int32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(UInt.self),
+    ObjectIdentifier(UInt8.self), ObjectIdentifier(UInt16.self), ObjectIdentifier(UInt32.self),
+    ObjectIdentifier(UInt64.self), ObjectIdentifier(Bool.self),
+  ]
 
   /// The comparison part by part of values that are not equal: one part may be NaN, which is not
   /// equal to itself. It is worked out when two values are not equal for the first time.
   private final class Parts {
     private let type: Any.Type
     private lazy var areSameParts =
-      (type as? any Partwise.Type)?.areSame ?? Rule.fields(of: type)?.areEqual
+      (type as? any Partwise.Type)?.areSame
+      ?? Rule.fields(of: type).map { rule in { rule.areEqual($0, $1) } }
 
     init(of type: Any.Type) {
       self.type = type
@@ -102,20 +136,22 @@ struct Rule {
     }
   }
 
-  fileprivate static func bytes(_ size: Int) -> Rule {
-    Rule { a, b in memcmp(a, b, size) == 0 }
-  }
-
   private static func fields(of type: Any.Type) -> Rule? {
     guard hasFields(type) else { return nil }
-    var checks: [(offset: Int, check: Check)] = []
+    var isEmpty = true
+    var parts: [(offset: Int, rule: Rule)] = []
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      checks.append((offset, find(forField: fieldType).areEqual))
+      isEmpty = false
+      let rule = find(forField: fieldType)
+      if case .same = rule { return true }
+      parts.append((offset, rule))
       return true
     }
-    guard !checks.isEmpty else { return nil }
-    return Rule { [checks] a, b in
-      checks.allSatisfy { $0.check(a + $0.offset, b + $0.offset) }
+    guard !isEmpty else { return nil }
+    guard !parts.isEmpty else { return .same }
+    return .check { [parts] a, b in
+      for part in parts where !part.rule.areEqual(a + part.offset, b + part.offset) { return false }
+      return true
     }
   }
 
@@ -163,7 +199,13 @@ extension Array: Partwise {
     let a = a.assumingMemoryBound(to: [Element].self).pointee
     let b = b.assumingMemoryBound(to: [Element].self).pointee
     let comparison = Comparison.of(Element.self)
-    return a.count == b.count && zip(a, b).allSatisfy(comparison.areEqual)
+    guard a.count == b.count else { return false }
+    return a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in
+        for index in a.indices where !comparison.areEqual(a[index], b[index]) { return false }
+        return true
+      }
+    }
   }
 }
 
@@ -193,9 +235,9 @@ extension Optional: AnyOptional {
   static var wrapped: Any.Type { Wrapped.self }
 
   static var rule: Rule {
-    if Wrapped.self is AnyClass { return Rule.bytes(MemoryLayout<Wrapped?>.size) }
-    guard let rule = Rule.comparable(Wrapped.self) else { return Rule.different }
-    return Rule { a, b in
+    if Wrapped.self is AnyClass { return .bytes(MemoryLayout<Wrapped?>.size) }
+    guard let rule = Rule.comparable(Wrapped.self) else { return .different }
+    return .check { a, b in
       let a = a.assumingMemoryBound(to: Wrapped?.self).pointee
       let b = b.assumingMemoryBound(to: Wrapped?.self).pointee
       guard let a, let b else { return a == nil && b == nil }

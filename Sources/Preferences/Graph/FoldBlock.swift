@@ -24,7 +24,7 @@
   private var isDirty = true
 
   /// Creates a group of outputs, of which there is at least one.
-  init(outputs: some Collection<AnyOutput>) {
+  init(outputs: ArraySlice<AnyOutput>) {
     members = ContiguousArray(outputs)
     blocks = []
     result = members[0].copy()
@@ -32,9 +32,11 @@
   }
 
   /// Creates a group of groups, of which there is at least one.
-  init(blocks: some Collection<FoldBlock>) {
+  init(blocks: ArraySlice<FoldBlock>) {
     self.blocks = ContiguousArray(blocks)
-    members = ContiguousArray(blocks.map { $0.result })
+    members = []
+    members.reserveCapacity(FoldBlock.capacity)
+    for block in blocks { members.append(block.result) }
     result = members[0].copy()
     for block in blocks { block.parent = self }
   }

@@ -24,7 +24,12 @@ final class OrderedInputs: CombinedInputs {
   override func insert(_ input: AnyOutput) {
     guard let site = input.site else { return }
     let position = ordered.lowerBound(site.order)
-    ordered.insert(input, at: position)
+    // Appended where it can be, since inserting looks up types.
+    if position == ordered.count {
+      ordered.append(input)
+    } else {
+      ordered.insert(input, at: position)
+    }
     shiftCheckpoints(after: position, by: 1)
     if changedTo > position { changedTo += 1 }
     markChanged(position..<position + 1)

@@ -9,17 +9,20 @@
   /// What takes this output in.
   ///
   /// The consumer stands above and goes last or lets go of its inputs, so this never dangles.
-  final unowned(unsafe) var consumer: AnyOutput?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) final unowned(unsafe) var consumer: AnyOutput?
 
   /// The child of the consumer's container through which this output arrives.
   ///
   /// The child owns the output or something below it does, so this never dangles.
-  final unowned(unsafe) var site: Work?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) final unowned(unsafe) var site: Work?
 
   /// The block of a balanced combination that holds this output, for that combination alone.
   ///
   /// The combination owns its blocks and lets go of its inputs before them.
-  final unowned(unsafe) var block: FoldBlock?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) final unowned(unsafe) var block: FoldBlock?
 
   /// Hears that an input has a new value.
   func inputDidChange(_ input: AnyOutput) {}
@@ -54,9 +57,11 @@
 /// A value of one key on its way up the tree.
 @MainActor class Output<K: PreferenceKey>: AnyOutput {
   /// The value as of the last time this output was brought up to date.
-  // Unchecked, since it is read for every reduction, and nothing of the user's runs meanwhile that
-  // could reach it.
-  @exclusivity(unchecked) final var value: K.Value
+  ///
+  /// Not bound to the main actor, though used there alone: the closure that hands a value to a
+  /// reduction would have to ask each time where it runs.
+  // Unchecked: read for every reduction, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) nonisolated(unsafe) final var value: K.Value
 
   /// Creates an output of an element at a depth of the tree.
   ///
@@ -96,12 +101,21 @@
   }
 
   override final func reduce(_ others: ContiguousArray<AnyOutput>, in range: Range<Int>) {
-    others.withUnsafeBufferPointer { others in
+    Self.reduce(&value, others, range)
+  }
+
+  nonisolated private static func reduce(
+    _ value: inout K.Value, _ others: ContiguousArray<AnyOutput>, _ range: Range<Int>
+  ) {
+    others.withUnsafeBytes { bytes in
+      // Unmanaged, since counting references costs more than most reductions; the array holds the
+      // outputs.
+      let outputs = bytes.assumingMemoryBound(to: Unmanaged<AnyOutput>.self)
       for index in range {
-        // Unmanaged, since counting references costs more than most reductions; the array holds
-        // the outputs.
-        let next = Unmanaged.passUnretained(unsafeDowncast(others[index], to: Output<K>.self))
-        K.reduce(value: &value) { next._withUnsafeGuaranteedRef { $0.value } }
+        let next = outputs[index]
+        K.reduce(value: &value) {
+          next._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Output<K>.self).value }
+        }
       }
     }
   }

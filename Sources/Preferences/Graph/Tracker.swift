@@ -10,23 +10,35 @@ struct Tracker {
   ///
   /// Unsafe because property wrappers read sources from contexts that are not known to be on the
   /// main actor; in fact all of them are.
-  nonisolated(unsafe) private(set) static var current: Tracker?
-  nonisolated(unsafe) private static var runs = 0
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current: Tracker?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var runs = 0
 
   /// Whether a body, or another closure that is evaluated for its value, is running.
   static var isActive: Bool { current != nil }
 
   /// Runs `body` and makes what it reads the dependencies of `dependent`.
   @MainActor static func track<R>(_ dependent: Work, _ body: () -> R) -> R {
+    let outer = begin(dependent)
+    defer { end(dependent, resuming: outer) }
+    return body()
+  }
+
+  /// Makes what is read from now on the dependencies of `dependent`; returns what was tracked.
+  @MainActor static func begin(_ dependent: Work) -> Tracker? {
     let outer = current
     runs += 1
     current = Tracker(dependent: dependent, run: runs)
-    defer { current = outer }
-    let result = body()
+    return outer
+  }
+
+  /// Ends what ``begin(_:)`` began.
+  @MainActor static func end(_ dependent: Work, resuming outer: Tracker?) {
     if !dependent.dependencies.isEmpty {
       dependent.dependencies.truncate(after: current?.last)
     }
-    return result
+    current = outer
   }
 
   /// Runs `body` without recording, so that it reads what bodies read: the last pass.

@@ -1,10 +1,14 @@
 /// A modifier that writes a value for a key.
-struct PreferenceWriter<K: PreferenceKey> {
+@usableFromInline struct PreferenceWriter<K: PreferenceKey> {
   let value: K.Value
+
+  @usableFromInline nonisolated init(value: K.Value) {
+    self.value = value
+  }
 }
 
 extension PreferenceWriter: ViewModifier {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 }
 
 extension PreferenceWriter: PrimitiveModifier {
@@ -20,10 +24,11 @@ extension PreferenceWriter: PrimitiveModifier {
 }
 
 extension View {
+  // Inlined for the same reason as View.modifier(_:).
   /// Writes a value for a key, for the ancestors of this view to see.
   ///
   /// It replaces what the view itself wrote for the same key.
-  nonisolated public func preference<K: PreferenceKey>(
+  @inlinable nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     modifier(PreferenceWriter<K>(value: value))

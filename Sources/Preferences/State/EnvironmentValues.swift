@@ -38,7 +38,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       recorder?.note(ObjectIdentifier(key))
-      return (entries[ObjectIdentifier(key)] as? TypedEntry<K>)?.value ?? K.defaultValue
+      guard let entry = entries[ObjectIdentifier(key)] else { return K.defaultValue }
+      // Entries are stored under their key alone, so the type is known.
+      return unsafeDowncast(entry, to: TypedEntry<K>.self).value
     }
     set { entries[ObjectIdentifier(key)] = TypedEntry<K>(newValue) }
   }

@@ -5,22 +5,26 @@
   let keys: [AnyKey]
 
   /// The sets with a key more or less that were asked for so far. They are few.
-  private var larger: [(key: KeyIdentity, demand: Demand)] = []
-  private var smaller: [(key: KeyIdentity, demand: Demand)] = []
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var larger: [(key: KeyIdentity, demand: Demand)] = []
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var smaller: [(key: KeyIdentity, demand: Demand)] = []
 
   init(_ keys: [AnyKey] = []) {
     self.keys = keys
   }
 
   func contains(_ key: KeyIdentity) -> Bool {
-    keys.contains { $0.id == key }
+    // A loop: a closure would have to ask each time whether it runs on the main actor.
+    for known in keys where known.id == key { return true }
+    return false
   }
 
   /// This set with a key.
   func adding<K: PreferenceKey>(_ key: K.Type) -> Demand {
     let id = KeyIdentity(key)
     if contains(id) { return self }
-    if let known = larger.first(where: { $0.key == id }) { return known.demand }
+    for known in larger where known.key == id { return known.demand }
     let demand = Demand(keys + [Key<K>()])
     larger.append((id, demand))
     return demand
@@ -29,7 +33,7 @@
   /// This set without a key.
   func removing(_ id: KeyIdentity) -> Demand {
     guard contains(id) else { return self }
-    if let known = smaller.first(where: { $0.key == id }) { return known.demand }
+    for known in smaller where known.key == id { return known.demand }
     let demand = Demand(keys.filter { $0.id != id })
     smaller.append((id, demand))
     return demand

@@ -40,14 +40,17 @@
 
   /// Takes out what arrives through a child that is going away.
   func removeChild(_ child: Element, of element: Element) {
-    let old = combination.map { $0.inputs.input(from: child) } ?? (singleSite === child ? single : nil)
+    let old =
+      combination.map { $0.inputs.input(from: child) } ?? (singleSite === child ? single : nil)
     guard let old, let change = remove(old) else { return }
     element.contribute(change)
   }
 
   /// Takes out what arrives through a child that moves; returns what puts it back.
   func lift(_ child: Element) -> (@MainActor () -> Void)? {
-    guard let inputs = combination?.inputs, let input = inputs.input(from: child) else { return nil }
+    guard let inputs = combination?.inputs, let input = inputs.input(from: child) else {
+      return nil
+    }
     inputs.remove(input)
     return { inputs.insert(input) }
   }

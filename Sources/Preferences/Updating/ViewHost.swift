@@ -17,6 +17,9 @@
   private var pendingEnvironment: EnvironmentValues?
   private var currentRootView: Content
 
+  /// Whether something was set that no update has taken in.
+  private var hasNews = false
+
   /// Is called once when a host that was up to date is no longer so, whatever changed.
   public var onInvalidate: (@MainActor () -> Void)? {
     didSet { context.scheduler.onInvalidate = onInvalidate ?? {} }
@@ -47,6 +50,7 @@
     get { pendingRootView ?? currentRootView }
     set {
       pendingRootView = newValue
+      hasNews = true
       context.scheduler.invalidate()
     }
   }
@@ -56,6 +60,7 @@
     get { pendingEnvironment ?? scope.values }
     set {
       pendingEnvironment = newValue
+      hasNews = true
       context.scheduler.invalidate()
     }
   }
@@ -83,11 +88,13 @@
     // A body of another host that updates this one reads nothing here that it has to hear of.
     return try Tracker.untracked { () throws(UpdateError) in
       try UpdateLoop(context: context).run(
-        hasNews: { pendingRootView != nil || pendingEnvironment != nil }, takeIn: takeInPending)
+        hasNews: { hasNews }, takeIn: takeInPending)
     }
   }
 
   private func takeInPending() {
+    guard hasNews else { return }
+    hasNews = false
     if let values = pendingEnvironment {
       pendingEnvironment = nil
       scope.replace(values)

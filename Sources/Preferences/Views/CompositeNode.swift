@@ -2,7 +2,17 @@
 final class CompositeType<V: View>: ViewType<V> {
   let properties = PropertyLayout(of: V.self)
   let comparison = Comparison.of(V.self)
-  private(set) lazy var bodyType = ViewType<V.Body>.of(V.Body.self)
+
+  /// Without its type, whose optional the runtime would look up at each use.
+  private var knownBodyType: AnyViewType?
+
+  /// What is known of the body; not asked for before it is needed, since a view may hold itself.
+  var bodyType: ViewType<V.Body> {
+    if let knownBodyType { return unsafeDowncast(knownBodyType, to: ViewType<V.Body>.self) }
+    let type = ViewType<V.Body>.of(V.Body.self)
+    knownBodyType = type
+    return type
+  }
 
   override var parts: [Part] { [Part(type: bodyType, isListed: true)] }
 
@@ -19,7 +29,8 @@ final class CompositeType<V: View>: ViewType<V> {
 final class CompositeNode<V: View>: Node {
   private let type: CompositeType<V>
   private var view: V
-  private var child: Node?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var child: Node?
 
   init(_ view: V, type: CompositeType<V>, in place: Place) {
     self.type = type
@@ -39,23 +50,24 @@ final class CompositeNode<V: View>: Node {
 
   override func perform() {
     type.properties.prepare(&view)
-    let body: V.Body? = Tracker.track(self) {
-      guard mayRunBody(lacking: type.properties.lack(&view)) else { return nil }
-      if type.properties.hasUpdates {
-        // On a copy: what the properties write may make somebody look at this node.
-        var updated = view
-        type.properties.update(&updated)
-        view = updated
-      }
-      return view.body
+    let outer = Tracker.begin(self)
+    guard mayRunBody(lacking: type.properties.lack(&view)) else {
+      Tracker.end(self, resuming: outer)
+      return hide(&child)
     }
-    if let body, let child {
+    if type.properties.hasUpdates {
+      // On a copy: what the properties write may make somebody look at this node.
+      var updated = view
+      type.properties.update(&updated)
+      view = updated
+    }
+    let body = view.body
+    Tracker.end(self, resuming: outer)
+    if let child {
       type.bodyType.update(child, to: body)
-    } else if let body {
+    } else {
       child = type.bodyType.makeNode(body, in: inner)
       container?.listDidChange()
-    } else {
-      hide(&child)
     }
   }
 

@@ -74,7 +74,7 @@ package final class LeafElement<V: LeafView>: Element {
   }
 
   override func didActivate() -> Element? {
-    if let stage = V.stage { context.require(stage) }
+    if context.options.runsStages, let stage = V.stage { context.require(stage) }
     let key = KeyIdentity(ContentPresence.self)
     if V.showsContent, demand.contains(key) {
       let output = Output<ContentPresence>(value: true, depth: depth)
