@@ -17,10 +17,17 @@ let package = Package(
       name: "Consumer",
       dependencies: [.product(name: "Modifiers", package: "swift-preferences")]
     ),
+    // Source that is still in Swift 5 mode.
+    .target(
+      name: "OlderConsumer",
+      dependencies: [.product(name: "Modifiers", package: "swift-preferences")],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .testTarget(
       name: "ConsumerTests",
       dependencies: [
         "Consumer",
+        "OlderConsumer",
         .product(name: "Rendering", package: "swift-preferences"),
       ]
     ),

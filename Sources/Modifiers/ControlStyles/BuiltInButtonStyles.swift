@@ -127,10 +127,7 @@ private struct PlainButtonLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
-    if isEnabled {
-      configuration.label
-    } else {
-      configuration.label.foregroundStyle(.secondary)
-    }
+    configuration.label
+      .foregroundStyle(isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(Color.secondary))
   }
 }

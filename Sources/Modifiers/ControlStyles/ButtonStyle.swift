@@ -106,13 +106,13 @@ extension TappedButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     var control = Control("Button")
     control.tap = configuration.action
-    return StyledButton(
-      held: HeldStyle(style: style),
-      configuration: ButtonStyleConfiguration(
-        role: configuration.role,
-        label: ButtonStyleConfiguration.Label(view: configuration.label.view), isPressed: false)
-    )
-    .modifier(ControlModifier(control))
+    return ControlView(control) {
+      StyledButton(
+        held: HeldStyle(style: style),
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role,
+          label: ButtonStyleConfiguration.Label(view: configuration.label.view), isPressed: false))
+    }
   }
 }
 

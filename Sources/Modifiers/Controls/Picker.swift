@@ -28,12 +28,13 @@ public struct Picker<
     let selection = Control.Selection($selection)
     var control = Control("Picker")
     control.selection = selection
-    return LabeledControl(label: label) {
-      ZStack(alignment: .trailing) {
-        content.modifier(PickerOption(selection: selection))
+    return ControlView(control) {
+      LabeledControl(label: label) {
+        ZStack(alignment: .trailing) {
+          content.modifier(PickerOption(selection: selection))
+        }
       }
     }
-    .modifier(ControlModifier(control))
   }
 }
 

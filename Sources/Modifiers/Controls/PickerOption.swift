@@ -49,15 +49,19 @@ extension PickerOption: LayoutModifier {
 
 private final class PickerOptionBox: ModifierElementBox<PickerOption> {
   override func draw(in frame: CGRect, into painter: inout Painter) -> DrawingScope {
-    guard let selection = modifierElement?.modifier.selection else { return .plain }
-    let isChosen = element.tags.contains { selection.convert($0) == selection.value }
-    return isChosen ? .plain : .hidden
+    element.isUnchosenOption ? .hidden : .plain
   }
 }
 
 extension Element {
   /// Whether this is the element around an option of a picker.
   final var isPickerOption: Bool { self is ModifierElement<PickerOption> }
+
+  /// Whether this is the element around an option that was not chosen, which nobody sees.
+  final var isUnchosenOption: Bool {
+    guard let selection = modifier(PickerOption.self)?.selection else { return false }
+    return !tags.contains { selection.convert($0) == selection.value }
+  }
 
   /// The options in a picker, with the values that stand for them.
   ///

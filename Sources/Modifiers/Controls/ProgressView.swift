@@ -21,12 +21,13 @@ public import Preferences
   public var body: some View {
     var control = Control("ProgressView")
     control.value = share.map { "\($0)" }
-    return VStack(alignment: .leading, spacing: 0) {
-      label
-      ControlPicture(text: bar)
-      currentValueLabel
+    return ControlView(control) {
+      VStack(alignment: .leading, spacing: 0) {
+        label
+        ControlPicture(text: bar)
+        currentValueLabel
+      }
     }
-    .modifier(ControlModifier(control))
   }
 
   private var bar: String {

@@ -39,12 +39,13 @@ public import Preferences
     var control = Control("Slider")
     control.value = "\(value)"
     control.setNumber = write
-    return LabeledControl(label: label) {
-      minimumValueLabel
-      ControlPicture(text: scale)
-      maximumValueLabel
+    return ControlView(control) {
+      LabeledControl(label: label) {
+        minimumValueLabel
+        ControlPicture(text: scale)
+        maximumValueLabel
+      }
     }
-    .modifier(ControlModifier(control))
   }
 
   /// Eleven characters, with the value's place marked.

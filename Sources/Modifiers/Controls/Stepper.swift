@@ -65,8 +65,9 @@ public import Preferences
     var control = Control("Stepper")
     control.value = value
     control.adjust = adjust
-    return LabeledControl(label: label) { ControlPicture(text: "[-|+]") }.modifier(
-      ControlModifier(control))
+    return ControlView(control) {
+      LabeledControl(label: label) { ControlPicture(text: "[-|+]") }
+    }
   }
 }
 

@@ -44,8 +44,9 @@ public import Preferences
     control.isFocusable = true
     control.setText = { [$text] in $text.wrappedValue = $0 }
     control.submit = onCommit
-    return FieldLook(shownText: text, prompt: prompt, label: label)
-      .modifier(ControlModifier(control))
+    return ControlView(control) {
+      FieldLook(shownText: text, prompt: prompt, label: label)
+    }
   }
 }
 
@@ -113,10 +114,10 @@ extension TextField where Label == Text {
     control.text = text
     control.isFocusable = true
     control.setText = { [$text] in $text.wrappedValue = $0 }
-    return FieldLook(
-      shownText: String(repeating: "•", count: text.count), prompt: prompt, label: label
-    )
-    .modifier(ControlModifier(control))
+    return ControlView(control) {
+      FieldLook(
+        shownText: String(repeating: "•", count: text.count), prompt: prompt, label: label)
+    }
   }
 }
 
@@ -139,8 +140,17 @@ private struct FieldLook<Label: View>: View {
   let label: Label
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.textFieldHasBorder) private var hasBorder
 
   var body: some View {
+    if hasBorder {
+      field.padding(.horizontal, 8).border(Color.secondary)
+    } else {
+      field
+    }
+  }
+
+  private var field: some View {
     ZStack(alignment: .leading) {
       if !shownText.isEmpty {
         Text(shownText).foregroundStyle(isEnabled ? Color.primary : .secondary)

@@ -2,11 +2,14 @@ public import Preferences
 
 /// A control that is on or off.
 ///
-/// The counterpart of SwiftUI's `Toggle`: its label, and `[x]` or `[ ]` at the far end of the room
-/// that it is offered, 24 × 16 points in body text.
+/// The counterpart of SwiftUI's `Toggle`. Its look is that of the ``ToggleStyle`` around it; by
+/// default its label, and `[x]` or `[ ]` at the far end of the room that it is offered, 24 × 16
+/// points in body text.
 @MainActor @preconcurrency public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
+
+  @Environment(\.toggleStyle) private var style
 
   /// Creates a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -14,14 +17,19 @@ public import Preferences
     self.label = label()
   }
 
-  /// The label and the switch.
+  /// The look that the style gives the toggle.
   public var body: some View {
-    let isOn = isOn
     var control = Control("Toggle")
     control.value = isOn ? "on" : "off"
     control.tap = { [$isOn] in $isOn.wrappedValue.toggle() }
-    return LabeledControl(label: label) { ControlPicture(text: isOn ? "[x]" : "[ ]") }
-      .modifier(ControlModifier(control))
+    return ControlView(control) { look(style) }
+  }
+
+  private func look<S: ToggleStyle>(_ style: S) -> AnyView {
+    let label = ToggleStyleConfiguration.Label(view: AnyView(label))
+    return AnyView(
+      StyledToggle(
+        style: style, configuration: ToggleStyleConfiguration(label: label, isOn: $isOn)))
   }
 }
 

@@ -17,7 +17,7 @@ package struct FlatPath: Equatable {
     lines = Subpath.all(of: elements).map { part in
       var points = [part.start]
       for segment in part.segments {
-        points += segment.chordEnds.filter { $0 != points.last }
+        for end in segment.chordEnds where end != points.last { points.append(end) }
       }
       if part.isClosed, points.count > 1, points.last == points.first { points.removeLast() }
       return Line(points: points, isClosed: part.isClosed)

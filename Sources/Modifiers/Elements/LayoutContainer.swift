@@ -13,6 +13,9 @@ package protocol LayoutContainer: ContainerView {
   /// has to arrange several elements, and else not at all.
   static var isSlot: Bool { get }
 
+  /// What a snapshot calls the view.
+  var snapshotName: String? { get }
+
   /// Draws what lies behind the elements inside, given their boxes, and says what happens to them.
   @MainActor func draw(
     _ children: [LayoutBox], in frame: CGRect, environment: EnvironmentValues,
@@ -22,6 +25,8 @@ package protocol LayoutContainer: ContainerView {
 
 extension LayoutContainer {
   package static var isSlot: Bool { false }
+
+  package var snapshotName: String? { name }
 
   package func draw(
     _ children: [LayoutBox], in frame: CGRect, environment: EnvironmentValues,
@@ -40,9 +45,9 @@ extension LayoutContainer {
 /// The box of an element with a list of elements inside.
 class ContainerElementBox<L: Layout>: ElementBox {
   final let containerBox: ContainerBox<L>
-  private let snapshotName: String
+  private let snapshotName: String?
 
-  init(_ element: Element, layout: L, name: String, stage: LayoutStage) {
+  init(_ element: Element, layout: L, name: String?, stage: LayoutStage) {
     containerBox = ContainerBox(layout)
     snapshotName = name
     super.init(element, box: containerBox, stage: stage)
@@ -73,7 +78,9 @@ class ContainerElementBox<L: Layout>: ElementBox {
 private final class ViewContainerBox<V: LayoutContainer>: ContainerElementBox<V.Arrangement> {
   init(_ element: ViewContainerElement<V>, stage: LayoutStage) {
     super.init(
-      element, layout: element.view.arrangement, name: V.isSlot ? "VStack" : V.name, stage: stage)
+      element, layout: element.view.arrangement,
+      name: V.isSlot ? "VStack" : element.view.snapshotName,
+      stage: stage)
   }
 
   override var isSlot: Bool { V.isSlot }

@@ -9,9 +9,6 @@ package protocol LayoutModifier: PrimitiveModifier {
   /// The layout.
   @MainActor var boxLayout: BoxLayout { get }
 
-  /// What a snapshot calls the element, if it counts as a view of its own.
-  @MainActor var viewName: String? { get }
-
   /// Draws what lies behind the content, and says what happens to the content.
   @MainActor func draw(
     in frame: CGRect, environment: EnvironmentValues, into painter: inout Painter
@@ -24,8 +21,6 @@ extension LayoutModifier {
   ) -> (any ElementAttachment)? {
     LayoutStage.of(element).map { ModifierElementBox(element, stage: $0) }
   }
-
-  package var viewName: String? { nil }
 
   package func draw(
     in frame: CGRect, environment: EnvironmentValues, into painter: inout Painter
@@ -58,8 +53,6 @@ class ModifierElementBox<M: LayoutModifier>: ElementBox {
     guard !Comparison.of(M.BoxLayout.self).areEqual(layout, unaryBox.layout) else { return }
     unaryBox.update(layout, in: stage.tree)
   }
-
-  override var name: String? { modifierElement?.modifier.viewName }
 
   override func draw(in frame: CGRect, into painter: inout Painter) -> DrawingScope {
     modifierElement?.modifier.draw(

@@ -7,7 +7,7 @@ extension Element {
   ///
   /// - Complexity: O(elements inside).
   func visibleBoxes() -> [VisibleBox] {
-    var collector = BoxCollector()
+    var collector = BoxCollector(root: self)
     ElementWalk.walk(from: self, inDrawingOrder: false, visitor: &collector)
     return collector.boxes
   }
@@ -24,13 +24,20 @@ struct VisibleBox {
   let isPartOfOption: Bool
 }
 
-private struct BoxCollector: ElementWalk.Visitor {
+@MainActor private struct BoxCollector: ElementWalk.Visitor {
+  /// Where the walk began.
+  let root: Element
   var boxes: [VisibleBox] = []
   private var openControls = 0
   private var openOptions = 0
 
+  init(root: Element) {
+    self.root = root
+  }
+
   mutating func enter(_ box: ElementBox, frame: CGRect) -> Bool {
     if box.element.modifier(AccessibilityModifier.self)?.isHidden == true { return false }
+    if box.element !== root, box.element.isUnchosenOption { return false }
     if box.name != nil {
       boxes.append(
         VisibleBox(

@@ -53,8 +53,8 @@ import Preferences
   static func label(_ label: String) -> FindQuery {
     FindQuery(
       description: "view with the label \(label.debugDescription)", sought: label, name: nil,
-      names: { [$0.label] },
-      matches: { !$0.isPartOfControl && $0.isListed && $0.label == label })
+      names: { $0.ownLabels },
+      matches: { !$0.isPartOfControl && $0.ownLabels == [label] })
   }
 
   static func name(_ name: String) -> FindQuery {

@@ -4,7 +4,8 @@ extension FoundView {
   /// Taps the view, as a finger would: the tap goes to the view itself, else to the one thing inside
   /// that takes it, else to the nearest around it.
   ///
-  /// Buttons, toggles, text fields and views with `onTapGesture` take a tap.
+  /// Buttons, toggles, text fields, views with `onTapGesture`, and rows of a list in which something
+  /// may be selected take a tap.
   ///
   /// - Parameter count: How many taps, shortly after each other; only a gesture that waits for this
   ///   many takes more than one.
@@ -14,6 +15,7 @@ extension FoundView {
       if let gesture = element.modifier(TapGestureModifier.self) {
         return gesture.count == count ? gesture.action : nil
       }
+      if count == 1, element.listSelection != nil, let tap = self.element.rowTap { return tap }
       guard count == 1, let control = element.control else { return nil }
       guard control.tap == nil, control.isFocusable else { return control.tap }
       return { @MainActor in moveFocus(to: element) }

@@ -69,7 +69,7 @@ import Preferences
     return option.map { FoundView($0.element, in: tree, isPartOfControl: true).text }
   }
 
-  /// Where it stands, in points, in the root's coordinate space.
+  /// Where it stands, in points, in the coordinate space of the root, or of the sheet it is in.
   ///
   /// - Complexity: O(elements around it).
   public var frame: CGRect {
@@ -80,7 +80,7 @@ import Preferences
       if let outer = current.attachment as? ElementBox {
         frame = frame.offsetBy(dx: outer.box.frame.minX, dy: outer.box.frame.minY)
       }
-      next = current.parentElement
+      next = current.slot == .presented ? nil : current.parentElement
     }
     return frame
   }
@@ -151,8 +151,17 @@ extension FoundView: CustomStringConvertible {
     }
   }
 
+  /// The label, if it is a control or a leaf; what holds others goes by theirs.
+  ///
+  /// - Complexity: O(elements inside) for a control, else O(modifiers around it).
+  var ownLabels: [String] {
+    guard isNamedByLabel else { return [] }
+    let label = label
+    return label.isEmpty ? [] : [label]
+  }
+
   /// Whether messages list it among what is there.
-  var isListed: Bool { !isPartOfControl && isNamedByLabel && !label.isEmpty }
+  var isListed: Bool { !isPartOfControl && !ownLabels.isEmpty }
 }
 
 extension FoundView: FindScope {

@@ -150,7 +150,7 @@ public struct InteractionError: Error, Equatable, Sendable, CustomStringConverti
     var near: [(description: String, distance: Int)] = []
     for view in everything where query.name != nil || !view.isPartOfControl {
       let isOfKind = query.name == nil || view.name == query.name
-      let names = isOfKind ? query.names(view) : [view.label]
+      let names = isOfKind ? query.names(view) : view.ownLabels
       let distances = names.compactMap { name -> Int? in
         if name.lowercased() == sought { return 0 }
         guard isOfKind, !name.isEmpty else { return nil }

@@ -35,6 +35,7 @@ final class FocusBox<Value: Hashable>: AnyFocusBox {
 
   /// Takes in a value that the user's code writes, and asks for the focus to be moved.
   func write(_ newValue: Value) {
+    guard newValue != latest else { return }
     store(newValue)
     guard let stage else { return }
     // Unsafe for the compiler alone: state is written on the main actor.

@@ -14,8 +14,9 @@ package import Preferences
   /// The control that has the focus.
   package private(set) var focused: Element?
 
-  /// The places that stand for a value, by the state they belong to, in the order in which they came.
-  private var places: [ObjectIdentifier: [any FocusPlace]] = [:]
+  /// The places that stand for a value, with the number that each got when it came.
+  private var places: [ObjectIdentifier: (place: any FocusPlace, number: Int)] = [:]
+  private var arrivals = 0
 
   /// The states around the control that has the focus.
   private var states: [AnyFocusBox] = []
@@ -39,14 +40,12 @@ package import Preferences
   }
 
   func add(_ place: any FocusPlace) {
-    guard let box = place.focusBox else { return }
-    places[ObjectIdentifier(box), default: []].append(place)
+    arrivals += 1
+    places[ObjectIdentifier(place)] = (place, arrivals)
   }
 
   func remove(_ place: any FocusPlace) {
-    guard let box = place.focusBox else { return }
-    places[ObjectIdentifier(box)]?.removeAll { $0 === place }
-    if places[ObjectIdentifier(box)]?.isEmpty == true { places[ObjectIdentifier(box)] = nil }
+    places[ObjectIdentifier(place)] = nil
   }
 
   package func run() {
@@ -56,14 +55,18 @@ package import Preferences
     for state in written { answer(state) }
   }
 
-  /// Moves the focus as a state says that was written.
+  /// Moves the focus as a state says that was written; of several places that stand for its value,
+  /// to the one that came first.
+  ///
+  /// - Complexity: O(places).
   private func answer(_ state: AnyFocusBox) {
     guard state.isFocused else {
       if states.contains(where: { $0 === state }) { move(to: nil) }
       return
     }
-    let asking = (places[ObjectIdentifier(state)] ?? []).filter(\.isAskedFor)
-    if let target = asking.lazy.compactMap(Self.focusable).first {
+    let asking = places.values.filter { $0.place.focusBox === state && $0.place.isAskedFor }
+      .sorted { $0.number < $1.number }
+    if let target = asking.lazy.compactMap({ Self.focusable(in: $0.place) }).first {
       move(to: target)
     } else {
       state.reset()
@@ -104,8 +107,6 @@ package import Preferences
     }
     return nil
   }
-
-  private static func focusable(_ place: any FocusPlace) -> Element? { focusable(in: place) }
 
   /// The stage of the host that an element belongs to.
   package static func of(_ element: Element) -> FocusStage? {

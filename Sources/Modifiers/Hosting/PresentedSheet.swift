@@ -3,12 +3,20 @@ public import Preferences
 
 /// A tree that a view presents: what is there, how it looks, and what it says.
 ///
-/// Everything is answered as of the last update. Once the sheet is gone it is empty.
+/// Everything is answered as of the last update. Views in it can be found and acted on as in a host.
+/// Once the sheet is gone it is empty.
+///
+/// ```swift
+/// try host.perform { try host.find(button: "Details").tap() }
+/// try host.sheets.last?.find(button: "Done").tap()
+/// ```
 @MainActor public struct PresentedSheet {
   private weak var element: Element?
+  private let host: any InteractiveHost
 
-  init(_ element: Element) {
+  init(_ element: Element, in host: any InteractiveHost) {
     self.element = element
+    self.host = host
   }
 
   /// The place of the sheet's views; `nil` once the sheet is gone.
@@ -39,9 +47,20 @@ public import Preferences
   }
 }
 
+extension PresentedSheet: FindScope {
+  /// Everything that is there, in tree order, after an update if the host needs one.
+  ///
+  /// - Complexity: O(elements).
+  public func everything() throws(InteractionError) -> [FoundView] {
+    let tree = FoundTree(host)
+    try tree.bringUpToDate()
+    return try tree.everything(in: root)
+  }
+}
+
 extension ViewHost {
   /// The sheets that are presented, in the order in which they came; the last is in front.
   ///
   /// They are laid out for the host's ``proposal``, each by itself.
-  public var sheets: [PresentedSheet] { context.presented.map(PresentedSheet.init) }
+  public var sheets: [PresentedSheet] { context.presented.map { PresentedSheet($0, in: self) } }
 }

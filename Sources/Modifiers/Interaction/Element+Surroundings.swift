@@ -7,20 +7,21 @@ extension Element {
   var wrappers: [Element] {
     var wrappers: [Element] = []
     var next = parentElement
-    while let current = next, !(current is ContainerElement), current.control == nil {
+    while let current = next, !(current is ContainerElement) {
       wrappers.append(current)
       next = current.parentElement
     }
     return wrappers
   }
 
-  /// The elements around the outermost of the ``wrappers``, innermost first.
+  /// The elements around the outermost of the ``wrappers``, innermost first, up to the root of the
+  /// host or of a sheet.
   var surroundings: [Element] {
     var surroundings: [Element] = []
     var next = (wrappers.last ?? self).parentElement
     while let current = next {
       surroundings.append(current)
-      next = current.parentElement
+      next = current.slot == .presented ? nil : current.parentElement
     }
     return surroundings
   }
@@ -31,12 +32,9 @@ extension Element {
   /// - Complexity: O(nodes between this element and the next one that is not a modifier).
   var explicitIDs: [AnyHashable] {
     var ids: [AnyHashable] = []
-    let outermost = wrappers.last ?? self
-    let boundary = outermost.parentElement
-    // A modifier's element may stand beside what it wraps, under one node.
-    let shared = boundary is ContainerElement ? nil : boundary?.parent
+    let boundary = (wrappers.last ?? self).parentElement
     var node: Node = self
-    while let parent = node.parent, node !== boundary, node !== shared {
+    while let parent = node.parent, node !== boundary {
       if let id = parent.identity(of: node), !ids.contains(id) { ids.append(id) }
       node = parent
     }

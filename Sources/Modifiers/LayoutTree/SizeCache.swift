@@ -57,14 +57,24 @@ struct SizeCache {
 
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize, in pass: UInt32) {
     let entry = Entry(size, for: proposal)
-    storedInPass = pass == self.pass ? storedInPass + 1 : 1
-    self.pass = pass
+    if pass != self.pass {
+      self.pass = pass
+      storedInPass = 0
+      if entries.count > Self.capacity { forgetOldest() }
+    }
+    storedInPass += 1
     if entries.count < max(Self.capacity, storedInPass) {
       entries.append(entry)
     } else {
       entries[oldest] = entry
       oldest = (oldest + 1) % entries.count
     }
+  }
+
+  /// Keeps the newest, as many as are kept from pass to pass.
+  private mutating func forgetOldest() {
+    entries = (entries[oldest...] + entries[..<oldest]).suffix(Self.capacity)
+    oldest = 0
   }
 
   /// Forgets everything and returns what was known, in the order in which it became known.

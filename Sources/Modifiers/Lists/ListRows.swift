@@ -15,7 +15,7 @@ extension ListRows: View {
 }
 
 extension ListRows: LayoutContainer {
-  package static var name: String { "List" }
+  package var name: String? { "List" }
 
   package var arrangement: some Layout { ListLayout() }
 
@@ -44,6 +44,8 @@ extension ListRows: LayoutContainer {
     return .group(opacity: 1, clip: .rectangle(frame))
   }
 }
+
+extension ListRows: SelectableRows {}
 
 extension LayoutBox {
   /// The value that the box gives to the container around it, or the key's default.

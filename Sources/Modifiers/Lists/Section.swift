@@ -4,7 +4,7 @@ public import Preferences
 ///
 /// The counterpart of SwiftUI's `Section`. It adds no level: header, content and footer stand in the
 /// list of whatever holds the section, in that order, and contribute preferences in that order. A
-/// ``List`` shows headers and footers without separators.
+/// ``List`` shows headers and footers without separators. For an empty state they do not count.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -84,10 +84,12 @@ extension Section: DescribedView where Parent: View, Content: View, Footer: View
     header
       .layoutValue(key: ListRowRole.self, value: .header)
       .transformEnvironment(\.self) { $0.styleAsHeader() }
+      .preference(key: ContentPresence.self, value: false)
     content
     footer
       .layoutValue(key: ListRowRole.self, value: .footer)
       .transformEnvironment(\.self) { $0.styleAsFooter() }
+      .preference(key: ContentPresence.self, value: false)
   }
 }
 

@@ -58,6 +58,7 @@ extension TopBar: NavigationBarLayer {
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 8)
+      .preference(key: ContentPresence.self, value: false)
     }
   }
 }
@@ -78,6 +79,7 @@ extension BottomBar: NavigationBarLayer {
         .padding(.horizontal, 16)
         .padding(.vertical, 8)
         .frame(maxWidth: .infinity)
+        .preference(key: ContentPresence.self, value: false)
     }
   }
 }

@@ -29,32 +29,32 @@ extension ContentUnavailableView: View {
 }
 
 extension ContentUnavailableView
-where Label == ContentUnavailableTitle, Description == Text?, Actions == EmptyView {
-  /// Creates a view of a title, the name of a system image and a description.
-  nonisolated public init<S: StringProtocol>(
+where Label == Modifiers.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view of a title, a system image and a description.
+  @MainActor public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
     self.init(
-      label: ContentUnavailableTitle(image: name, title: String(title)), details: description,
-      actions: EmptyView())
+      label: Modifiers.Label(title, systemImage: name), details: description, actions: EmptyView())
   }
 
-  /// Creates a view of a title, the name of an image and a description.
-  nonisolated public init<S: StringProtocol>(
+  /// Creates a view of a title, an image and a description.
+  @MainActor public init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil
   ) {
-    self.init(title, systemImage: name, description: description)
+    self.init(
+      label: Modifiers.Label(title, image: name), details: description, actions: EmptyView())
   }
 
   /// A view that says that a search found nothing.
-  nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> {
+  @MainActor public static var search: ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView(
       "No Results", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 
   /// Returns a view that says that a search for a text found nothing.
-  nonisolated public static func search(
+  @MainActor public static func search(
     text: String
   ) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView(
@@ -66,7 +66,9 @@ where Label == ContentUnavailableTitle, Description == Text?, Actions == EmptyVi
 extension ContentUnavailableView: DescribedView {
   package var composition: some View {
     VStack(spacing: 8) {
-      label.transformEnvironment(\.font) { $0 = $0 ?? .headline }
+      label
+        .font(.headline)
+        .labelStyle(UnavailableLabelStyle())
       details.foregroundStyle(.secondary)
       actions
     }
@@ -75,20 +77,12 @@ extension ContentUnavailableView: DescribedView {
   }
 }
 
-/// The name of an image above a title, as the short forms of ``ContentUnavailableView`` show them.
-public struct ContentUnavailableTitle {
-  let image: String
-  let title: String
-}
-
-extension ContentUnavailableTitle: View {
-  /// There is no body.
-  public typealias Body = Never
-}
-
-extension ContentUnavailableTitle: DescribedView {
-  @ViewBuilder package var composition: some View {
-    Text(image).foregroundStyle(.secondary)
-    Text(title).bold()
+/// The icon, and the title under it.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
   }
 }

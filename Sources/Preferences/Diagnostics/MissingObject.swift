@@ -1,23 +1,23 @@
 /// An object that a property reads from the environment and that nobody put there.
 package struct MissingObject {
-  /// The object's type.
-  let type: String
+  private let type: Any.Type
 
   /// The modifier that puts such an object there.
-  let modifier: String
+  private let modifier: String
 
   init(_ type: Any.Type, modifier: String) {
-    self.type = TypeName.qualified(type)
+    self.type = type
     self.modifier = modifier
   }
 
   /// What is told of a view at a place in the tree.
   package func diagnostic(at path: String) -> Diagnostic {
-    Diagnostic(
-      what: "No view above sets an object of type \(type); what reads it is not there until one "
+    let name = TypeName.qualified(type)
+    return Diagnostic(
+      what: "No view above sets an object of type \(name); what reads it is not there until one "
         + "does.",
       path: path,
-      fix: "Add \(modifier) with an object of type \(type) to a view above."
+      fix: "Add \(modifier) with an object of type \(name) to a view above."
     )
   }
 

@@ -19,6 +19,11 @@ package final class Comparison<Value>: AnyComparison {
       withUnsafePointer(to: b) { b in rule.areEqual(a, b) }
     }
   }
+
+  /// Whether a value, or a part of it, is not equal to itself, as NaN is not.
+  package func isOdd(_ value: Value) -> Bool {
+    withUnsafePointer(to: value) { rule.isOdd($0) }
+  }
 }
 
 /// A comparison of values at addresses, for fields whose types are known only at run time.

@@ -24,20 +24,38 @@ extension ComparedInput {
 }
 
 /// The way in which the values of one type are compared, on memory.
-enum Rule {
+struct Rule {
   typealias Check = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// Any two values count as equal.
-  case same
+  private enum Way {
+    /// Any two values count as equal.
+    case same
 
-  /// So many bytes say all.
-  case bytes(Int)
+    /// So many bytes say all.
+    case bytes(Int)
 
-  case check(Check)
+    case check(Check)
+  }
+
+  private let way: Way
+
+  /// Whether the value at an address, or a part of it, is not equal to itself, as NaN is not.
+  var isOdd: (UnsafeRawPointer) -> Bool = { _ in false }
+
+  private init(way: Way) {
+    self.way = way
+  }
+
+  init(
+    _ check: @escaping Check, isOdd: @escaping (UnsafeRawPointer) -> Bool = { _ in false }
+  ) {
+    way = .check(check)
+    self.isOdd = isOdd
+  }
 
   /// Whether the values at two addresses count as equal.
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    switch self {
+    switch way {
     case .same: true
     case .bytes(8): a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self)
     case .bytes(let size): memcmp(a, b, size) == 0
@@ -51,24 +69,24 @@ enum Rule {
   }
 
   /// The rule for what cannot be compared.
-  fileprivate static var different: Rule { .check { _, _ in false } }
+  fileprivate static var different: Rule { Rule { _, _ in false } }
 
   /// The rule for a type, if there is a way to compare its values.
   fileprivate static func comparable(_ type: Any.Type) -> Rule? {
     if let type = type as? any ComparedInput.Type { return comparedInput(type) }
     if let type = type as? any Equatable.Type { return equatable(type) }
     if let type = type as? any AnyOptional.Type { return type.rule }
-    if type is AnyClass { return .bytes(MemoryLayout<AnyObject>.size) }
+    if type is AnyClass { return bytes(MemoryLayout<AnyObject>.size) }
     // Fields come before bytes: the padding between fields may differ where the fields do not.
     if let rule = fields(of: type) { return rule }
-    return isPlain(type) ? .bytes(size(of: type)) : nil
+    return isPlain(type) ? bytes(size(of: type)) : nil
   }
 
   /// The rule for a field's type. A field does not tell whether it is weak or unowned, and must not
   /// be read as a reference then, so references are compared where they are, by identity.
   private static func find(forField type: Any.Type) -> Rule {
     let referenced = (type as? any AnyOptional.Type)?.wrapped ?? type
-    if referenced is AnyClass { return .bytes(MemoryLayout<AnyObject?>.size) }
+    if referenced is AnyClass { return bytes(MemoryLayout<AnyObject?>.size) }
     // For the same reason an existential field, which may hold a reference, is not looked into.
     return comparable(type) ?? different
   }
@@ -76,7 +94,7 @@ enum Rule {
   /// The rule for an existential type: that of the values in it, if both are of one type.
   private static func existential(_ type: Any.Type) -> Rule? {
     func rule<T>(_ type: T.Type) -> Rule {
-      .check { a, b in
+      Rule { a, b in
         let a = a.assumingMemoryBound(to: T.self).pointee
         let b = b.assumingMemoryBound(to: T.self).pointee
         func compare<V>(_ type: V.Type) -> Bool {
@@ -93,8 +111,8 @@ enum Rule {
   }
 
   private static func comparedInput<I: ComparedInput>(_ type: I.Type) -> Rule {
-    if I.isAlwaysSame { return .same }
-    return .check { a, b in
+    if I.isAlwaysSame { return Rule(way: .same) }
+    return Rule { a, b in
       a.assumingMemoryBound(to: I.self).pointee
         .isSameInput(as: b.assumingMemoryBound(to: I.self).pointee)
     }
@@ -102,12 +120,15 @@ enum Rule {
 
   private static func equatable<E: Equatable>(_ type: E.Type) -> Rule {
     let size = MemoryLayout<E>.size
-    if integers.contains(ObjectIdentifier(type)) { return .bytes(size) }
+    if integers.contains(ObjectIdentifier(type)) { return bytes(size) }
     let parts = _isPOD(E.self) || E.self is any StringProtocol.Type ? nil : Parts(of: E.self)
-    return .check { a, b in
+    return Rule { a, b in
       memcmp(a, b, size) == 0
         || a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
-        || parts?.areSame(a, b) == true
+        || parts?.rule.map { $0.isOdd(a) && $0.areEqual(a, b) } == true
+    } isOdd: { a in
+      let value = a.assumingMemoryBound(to: E.self).pointee
+      return value != value || parts?.rule?.isOdd(a) == true
     }
   }
 
@@ -119,39 +140,36 @@ enum Rule {
     ObjectIdentifier(UInt64.self), ObjectIdentifier(Bool.self),
   ]
 
-  /// The comparison part by part of values that are not equal: one part may be NaN, which is not
-  /// equal to itself. It is worked out when two values are not equal for the first time.
+  /// The comparison part by part of a value with parts that are not equal to themselves, for which
+  /// `==` says nothing. It is worked out when two values are not equal for the first time.
   private final class Parts {
     private let type: Any.Type
-    private lazy var areSameParts =
-      (type as? any Partwise.Type)?.areSame
-      ?? Rule.fields(of: type).map { rule in { rule.areEqual($0, $1) } }
+    private(set) lazy var rule = (type as? any Partwise.Type)?.partwise ?? Rule.fields(of: type)
 
     init(of type: Any.Type) {
       self.type = type
     }
+  }
 
-    func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-      areSameParts?(a, b) ?? false
-    }
+  fileprivate static func bytes(_ size: Int) -> Rule {
+    Rule(way: .bytes(size))
   }
 
   private static func fields(of type: Any.Type) -> Rule? {
     guard hasFields(type) else { return nil }
-    var isEmpty = true
-    var parts: [(offset: Int, rule: Rule)] = []
+    var fields: [(offset: Int, rule: Rule)] = []
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      isEmpty = false
-      let rule = find(forField: fieldType)
-      if case .same = rule { return true }
-      parts.append((offset, rule))
+      fields.append((offset, find(forField: fieldType)))
       return true
     }
-    guard !isEmpty else { return nil }
-    guard !parts.isEmpty else { return .same }
-    return .check { [parts] a, b in
-      for part in parts where !part.rule.areEqual(a + part.offset, b + part.offset) { return false }
+    guard !fields.isEmpty else { return nil }
+    return Rule { [fields] a, b in
+      for field in fields where !field.rule.areEqual(a + field.offset, b + field.offset) {
+        return false
+      }
       return true
+    } isOdd: { [fields] a in
+      fields.contains { $0.rule.isOdd(a + $0.offset) }
     }
   }
 
@@ -189,40 +207,45 @@ enum Rule {
 
 /// A type that holds values of other types out of line, or none at all.
 private protocol Partwise {
-  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+  static var partwise: Rule? { get }
 }
 
 extension Array: Partwise {
-  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    // Of numbers without a fraction, == has said all.
-    guard !(Element.self is any FixedWidthInteger.Type) else { return false }
-    let a = a.assumingMemoryBound(to: [Element].self).pointee
-    let b = b.assumingMemoryBound(to: [Element].self).pointee
-    let comparison = Comparison.of(Element.self)
-    guard a.count == b.count else { return false }
-    return a.withUnsafeBufferPointer { a in
-      b.withUnsafeBufferPointer { b in
-        for index in a.indices where !comparison.areEqual(a[index], b[index]) { return false }
-        return true
-      }
+  static var partwise: Rule? { rule(of: Self.self) }
+
+  private static func rule<Part>(of type: [Part].Type) -> Rule? {
+    // Numbers without a fraction are equal to themselves.
+    guard !(Part.self is any FixedWidthInteger.Type) else { return nil }
+    // The parts' comparison is found late, as a part may hold further arrays of its own type.
+    return Rule { a, b in
+      let a = a.assumingMemoryBound(to: type).pointee
+      let b = b.assumingMemoryBound(to: type).pointee
+      return a.count == b.count && zip(a, b).allSatisfy(Comparison.of(Part.self).areEqual)
+    } isOdd: { a in
+      let comparison = Comparison.of(Part.self)
+      return a.assumingMemoryBound(to: type).pointee.contains(where: comparison.isOdd)
     }
   }
 }
 
 extension Dictionary: Partwise {
-  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let a = a.assumingMemoryBound(to: [Key: Value].self).pointee
-    let b = b.assumingMemoryBound(to: [Key: Value].self).pointee
-    let comparison = Comparison.of(Value.self)
-    return a.count == b.count
-      && a.allSatisfy { key, value in b[key].map { comparison.areEqual(value, $0) } ?? false }
+  static var partwise: Rule? {
+    Rule { a, b in
+      let a = a.assumingMemoryBound(to: [Key: Value].self).pointee
+      let b = b.assumingMemoryBound(to: [Key: Value].self).pointee
+      let comparison = Comparison.of(Value.self)
+      return a.count == b.count
+        && a.allSatisfy { key, value in b[key].map { comparison.areEqual(value, $0) } ?? false }
+    } isOdd: { a in
+      let comparison = Comparison.of(Value.self)
+      return a.assumingMemoryBound(to: [Key: Value].self).pointee.values
+        .contains(where: comparison.isOdd)
+    }
   }
 }
 
 extension Optional: Partwise {
-  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    rule.areEqual(a, b)
-  }
+  static var partwise: Rule? { rule }
 }
 
 /// An optional type, whatever it wraps.
@@ -235,13 +258,16 @@ extension Optional: AnyOptional {
   static var wrapped: Any.Type { Wrapped.self }
 
   static var rule: Rule {
-    if Wrapped.self is AnyClass { return .bytes(MemoryLayout<Wrapped?>.size) }
-    guard let rule = Rule.comparable(Wrapped.self) else { return .different }
-    return .check { a, b in
+    if Wrapped.self is AnyClass { return Rule.bytes(MemoryLayout<Wrapped?>.size) }
+    guard let rule = Rule.comparable(Wrapped.self) else { return Rule.different }
+    return Rule { a, b in
       let a = a.assumingMemoryBound(to: Wrapped?.self).pointee
       let b = b.assumingMemoryBound(to: Wrapped?.self).pointee
       guard let a, let b else { return a == nil && b == nil }
       return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in rule.areEqual(a, b) } }
+    } isOdd: { a in
+      let a = a.assumingMemoryBound(to: Wrapped?.self).pointee
+      return a.map { withUnsafePointer(to: $0) { rule.isOdd($0) } } ?? false
     }
   }
 }

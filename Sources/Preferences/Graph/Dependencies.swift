@@ -2,6 +2,9 @@
 package struct Dependencies {
   private(set) var first: Link?
 
+  /// Stands among the sources for the properties of observable objects, if some were read.
+  var observed: ObservedProperties?
+
   var isEmpty: Bool { first == nil }
 
   /// Forgets all sources.
@@ -10,6 +13,7 @@ package struct Dependencies {
   mutating func removeAll() {
     drop(from: first)
     first = nil
+    observed = nil
   }
 
   /// Makes the links after `last` the end of the list; `nil` leaves none.

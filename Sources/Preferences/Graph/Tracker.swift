@@ -20,25 +20,17 @@ struct Tracker {
 
   /// Runs `body` and makes what it reads the dependencies of `dependent`.
   @MainActor static func track<R>(_ dependent: Work, _ body: () -> R) -> R {
-    let outer = begin(dependent)
-    defer { end(dependent, resuming: outer) }
-    return body()
-  }
-
-  /// Makes what is read from now on the dependencies of `dependent`; returns what was tracked.
-  @MainActor static func begin(_ dependent: Work) -> Tracker? {
     let outer = current
     runs += 1
     current = Tracker(dependent: dependent, run: runs)
-    return outer
-  }
-
-  /// Ends what ``begin(_:)`` began.
-  @MainActor static func end(_ dependent: Work, resuming outer: Tracker?) {
+    defer { current = outer }
+    let (result, observed) = ObservedProperties.track(for: dependent, body)
+    if let observed { current?.note(observed) }
     if !dependent.dependencies.isEmpty {
       dependent.dependencies.truncate(after: current?.last)
     }
-    current = outer
+    dependent.dependencies.observed = observed
+    return result
   }
 
   /// Runs `body` without recording, so that it reads what bodies read: the last pass.

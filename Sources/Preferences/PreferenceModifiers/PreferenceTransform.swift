@@ -99,6 +99,10 @@ private final class TransformOutput<K: PreferenceKey>: Output<K> {
     scheduler.enqueueUp(self)
   }
 
+  override func ownedSourceWasWritten(_ source: Source, by running: Work?) {
+    scheduler.enqueueWritten(source)
+  }
+
   override func perform() {
     var value = input?.value ?? K.defaultValue
     Tracker.track(self) { transform(&value) }

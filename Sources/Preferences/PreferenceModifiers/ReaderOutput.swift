@@ -32,6 +32,10 @@ class ReaderOutput<K: PreferenceKey>: Output<K> {
     scheduler.enqueueUp(self)
   }
 
+  override final func ownedSourceWasWritten(_ source: Source, by running: Work?) {
+    scheduler.enqueueWritten(source)
+  }
+
   /// Takes over the input's value; returns whether it is another one.
   @discardableResult final func takeInput() -> Bool {
     set(input?.value ?? K.defaultValue, comparedBy: comparison)

@@ -2,11 +2,20 @@
 ///
 /// The counterpart of Combine's `AnyPublisher`.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  private let base: any Publisher<Output, Failure>
+  /// In an object, so that views tell publishers apart by identity.
+  private final class Base {
+    let publisher: any Publisher<Output, Failure>
+
+    init(_ publisher: any Publisher<Output, Failure>) {
+      self.publisher = publisher
+    }
+  }
+
+  private let base: Base
 
   /// Hides the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    base = publisher
+    base = Base(publisher)
   }
 
   /// Calls closures with the values to come and the end.
@@ -14,7 +23,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    base.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    base.publisher.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
   }
 }
 

@@ -44,7 +44,7 @@ final class ObjectSource<Object: ObservableObject>: Source {
     let running = Tracker.running
     guard !isWritten || running != nil else { return }
     isWritten = true
-    ownerWork.ownedSourceWasWritten(self, by: running)
+    Announcement.perform { ownerWork.ownedSourceWasWritten(self, by: running) }
   }
 
   override var owner: Work? { ownerWork }

@@ -49,8 +49,11 @@
   }
 
   /// Has the properties make what the next body will read.
-  package func prepare<V>(_ value: inout V) {
+  package func prepare<V>(_ value: V) {
     guard !prepared.isEmpty else { return }
+    // A copy: what the user's code does may make somebody look at the view's node. Its properties
+    // share what they prepare.
+    var value = value
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for entry in prepared { entry.kind.prepare(base + entry.offset) }

@@ -4,8 +4,11 @@
 /// it was written; modifiers that it has there stand inside those that it gets here.
 public struct Subview: Identifiable {
   /// What tells a subview from the others of its content, as long as it is there.
-  public struct ID: Hashable, Sendable {
+  public struct ID: Hashable, Sendable, CustomStringConvertible {
     let number: Int
+
+    /// The number in the order in which the host found its subviews.
+    public var description: String { "subview \(number)" }
   }
 
   /// What tells this subview from the others of its content.

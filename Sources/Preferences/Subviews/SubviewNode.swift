@@ -29,7 +29,8 @@ final class SubviewNode: Node {
   func originDidUnmount() {
     guard !isDead, copy != nil else { return }
     hide()
-    container?.listDidChange()
+    // Queued even if the list is being walked just now: the walk may have been here already.
+    if let container { context.scheduler.enqueueDown(container) }
   }
 
   private func show() {

@@ -45,9 +45,7 @@ private final class SubviewsNode<Base: View, Result: View>: Node {
 
   /// Whether the closure is another one or has read something that changed.
   private var isResultStale = true
-
-  /// How many subviews were given an identity.
-  private var arrivals = 0
+  private var isRenewing = false
 
   init(
     _ view: GroupElementsOfContent<Base, Result>, type: SubviewsType<Base, Result>,
@@ -70,9 +68,11 @@ private final class SubviewsNode<Base: View, Result: View>: Node {
 
   override func listDidChange() {
     // What changes while the content is walked stands where the walk has not been yet.
-    guard list?.isWalking != true else { return }
+    guard !isRenewing, list?.isWalking != true else { return }
     invalidate()
   }
+
+  override var findsElementsLazily: Bool { true }
 
   override func sourceDidChange() {
     isResultStale = true
@@ -80,8 +80,7 @@ private final class SubviewsNode<Base: View, Result: View>: Node {
   }
 
   override func perform() {
-    let isSame = renewList()
-    guard let list, isResultStale || !isSame else { return }
+    guard let list = renewedList() else { return }
     isResultStale = false
     context.scheduler.counters.bodies += 1
     let view = Tracker.track(self) { self.view.transform(SubviewsCollection(list: list)) }
@@ -92,35 +91,24 @@ private final class SubviewsNode<Base: View, Result: View>: Node {
     }
   }
 
-  /// Finds the elements anew, as far as they were found before and have not gone; returns whether
-  /// they are the same.
-  private func renewList() -> Bool {
-    guard let source else { return true }
-    let new = SubviewList(of: source) { [unowned self] in
-      arrivals += 1
-      return arrivals
-    }
+  /// Finds the elements anew, as far as they were asked for; returns the list for the closure, or
+  /// `nil` if the closure need not run.
+  private func renewedList() -> SubviewList? {
+    guard let source else { return nil }
+    let new = SubviewList(of: source)
     let old = list
     old?.end()
+    isRenewing = true
+    _ = new.has(old?.asked ?? 0)
+    isRenewing = false
+    if let old, !isResultStale, old.isSame(as: new) {
+      // The result may still hold the collection, and ask it for more.
+      old.goOn(from: new)
+      return nil
+    }
+    new.forgetAsked()
     list = new
-    guard let old else { return false }
-    let wasComplete = old.isExhausted
-    context.listRefreshes &+= 2
-    let unseenMark = context.listRefreshes &- 1
-    let seenMark = context.listRefreshes
-    var unseen = 0
-    for element in old.elements {
-      element.mark = unseenMark
-      if element.isStanding { unseen += 1 }
-    }
-    while wasComplete || unseen > 0 || new.elements.count < old.elements.count {
-      guard let element = new.next() else { break }
-      if element.mark == unseenMark { unseen -= 1 }
-      element.mark = seenMark
-    }
-    for element in old.elements where element.mark == unseenMark { context.unmount(element) }
-    return wasComplete == new.isExhausted && old.elements.count == new.elements.count
-      && zip(old.elements, new.elements).allSatisfy { $0 === $1 }
+    return new
   }
 
   override func list(into cursor: inout ListCursor) {
@@ -145,14 +133,5 @@ private final class SubviewsNode<Base: View, Result: View>: Node {
     source = nil
     result = nil
     list = nil
-  }
-}
-
-extension Element {
-  /// Whether what is inside all the modifiers is still in the tree.
-  fileprivate var isStanding: Bool {
-    var element = self
-    while let inner = element.wrapped { element = inner }
-    return !element.isDead
   }
 }

@@ -19,6 +19,17 @@ extension Diagnostic {
     )
   }
 
+  @MainActor static func updateBeforeChange(of node: Node?) -> Diagnostic {
+    Diagnostic(
+      what:
+        "update() was called while an object was about to change, which it would not have seen; "
+        + "the call did nothing.",
+      path: node?.path ?? "",
+      fix:
+        "Call it when the change is made: in a task that onInvalidate starts, or after the change."
+    )
+  }
+
   @MainActor static func duplicateID(_ id: String, in node: Node) -> Diagnostic {
     Diagnostic(
       what: "The id \(id) occurs more than once; each row keeps its own state by its position "
@@ -32,6 +43,8 @@ extension Diagnostic {
 extension Node {
   /// A state property with the view it belongs to, as in `Counter.count`.
   package final func qualifiedName(of source: Source) -> String? {
-    propertyName(of: source).map { "\(label ?? "View").\($0)" }
+    let view = label ?? "View"
+    if source is ObservedProperties { return "An observable property that \(view) reads" }
+    return propertyName(of: source).map { "\(view).\($0)" }
   }
 }

@@ -47,6 +47,9 @@
   /// Adds the elements of this node to a list.
   func list(into cursor: inout ListCursor) {}
 
+  /// Whether the list of elements that this node holds is walked only as far as somebody asks.
+  var findsElementsLazily: Bool { false }
+
   /// Hears that the list of elements which this node holds is out of date.
   func listDidChange() {}
 

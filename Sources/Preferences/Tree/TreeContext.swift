@@ -22,6 +22,16 @@
   /// The roots of the trees that elements present, such as sheets, in the order of their coming.
   package private(set) var presented: [Element] = []
 
+  /// How many subviews were given an identity.
+  var subviewArrivals = 0
+
+  /// How many contents are being searched for subviews inside each other.
+  var subviewNesting = 0
+
+  /// How many may be; what lies deeper is searched in a turn of its own. Each takes some call stack,
+  /// of which 8 megabytes hold twice as many in a debug build.
+  static let subviewNestingLimit = 500
+
   /// How many lists were refreshed, a mark for elements seen in a refresh.
   var listRefreshes: Int32 = 0
 

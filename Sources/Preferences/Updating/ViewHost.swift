@@ -21,6 +21,8 @@
   private var hasNews = false
 
   /// Is called once when a host that was up to date is no longer so, whatever changed.
+  ///
+  /// An object calls it before it changes, so update later: in a task, or at the next frame.
   public var onInvalidate: (@MainActor () -> Void)? {
     didSet { context.scheduler.onInvalidate = onInvalidate ?? {} }
   }
@@ -83,6 +85,10 @@
   @discardableResult public func update() throws(UpdateError) -> UpdateReport {
     guard !context.scheduler.isUpdating else {
       context.report(.updateInsideUpdate(of: context.root))
+      return UpdateReport(passes: 0, counters: Counters())
+    }
+    guard !Announcement.isGoingOn else {
+      context.report(.updateBeforeChange(of: context.root))
       return UpdateReport(passes: 0, counters: Counters())
     }
     // A body of another host that updates this one reads nothing here that it has to hear of.

@@ -49,25 +49,24 @@ final class CompositeNode<V: View>: Node {
   }
 
   override func perform() {
-    type.properties.prepare(&view)
-    let outer = Tracker.begin(self)
-    guard mayRunBody(lacking: type.properties.lack(&view)) else {
-      Tracker.end(self, resuming: outer)
-      return hide(&child)
+    type.properties.prepare(view)
+    let body: V.Body? = Tracker.track(self) {
+      guard mayRunBody(lacking: type.properties.lack(&view)) else { return nil }
+      if type.properties.hasUpdates {
+        // On a copy: what the properties write may make somebody look at this node.
+        var updated = view
+        type.properties.update(&updated)
+        view = updated
+      }
+      return view.body
     }
-    if type.properties.hasUpdates {
-      // On a copy: what the properties write may make somebody look at this node.
-      var updated = view
-      type.properties.update(&updated)
-      view = updated
-    }
-    let body = view.body
-    Tracker.end(self, resuming: outer)
-    if let child {
+    if let body, let child {
       type.bodyType.update(child, to: body)
-    } else {
+    } else if let body {
       child = type.bodyType.makeNode(body, in: inner)
       container?.listDidChange()
+    } else {
+      hide(&child)
     }
   }
 

@@ -6,11 +6,11 @@ package protocol ContainerView: PrimitiveView {
   /// What stands inside.
   var content: Content { get }
 
-  /// What paths, snapshots and drawings call the view.
-  static var name: String { get }
-
   /// The stage that works with views of this kind, if there is one.
   static var stage: (any UpdateStage.Type)? { get }
+
+  /// What paths and drawings call the view; `nil` leaves it out.
+  var name: String? { get }
 
   /// What a client module hangs on an element of this kind.
   @MainActor static func makeAttachment(
@@ -19,13 +19,13 @@ package protocol ContainerView: PrimitiveView {
 }
 
 extension ContainerView {
-  package static var name: String { TypeName.short(Self.self) }
-
   package static var stage: (any UpdateStage.Type)? { nil }
 
   package static func makeAttachment(
     for element: ViewContainerElement<Self>
   ) -> (any ElementAttachment)? { nil }
+
+  package var name: String? { TypeName.short(Self.self) }
 
   package static func makeViewType() -> AnyViewType { ContainerType<Self>() }
 }
@@ -86,7 +86,7 @@ package final class ViewContainerElement<V: ContainerView>: ContainerElement {
       && holdsVariable(contentType, inListOnly: true)
   }
 
-  package override var label: String? { V.name }
+  package override var label: String? { view.name }
 
   package override func makeAttachment() -> (any ElementAttachment)? {
     V.makeAttachment(for: self)

@@ -72,7 +72,7 @@ final class CustomModifierNode<Content: View, M: ViewModifier>: ModifyingNode {
   }
 
   override func perform() {
-    type.properties.prepare(&modifier)
+    type.properties.prepare(modifier)
     let body: M.Body? = Tracker.track(self) {
       guard mayRunBody(lacking: type.properties.lack(&modifier)) else { return nil }
       if type.properties.hasUpdates {

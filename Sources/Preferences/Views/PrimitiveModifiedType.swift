@@ -59,7 +59,11 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
   }
 
   override func list(into cursor: inout ListCursor) {
-    wrappers.removeAll(keepingCapacity: true)
+    if container?.findsElementsLazily == true {
+      removeEmptyWrappers()
+    } else {
+      wrappers.removeAll(keepingCapacity: true)
+    }
     if let child { cursor.push(child, wrappedBy: self) }
   }
 
@@ -67,12 +71,22 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
     let wrapper: ModifierElement<M>
     if let known = element.parentElement, known.parent === self {
       wrapper = unsafeDowncast(known, to: ModifierElement<M>.self)
+      if container?.findsElementsLazily == true { return wrapper }
     } else {
       wrapper = M.makeElement(modifier, in: inner, holding: type.contentType)
       wrapper.take(element)
     }
     wrappers.append(wrapper)
     return wrapper
+  }
+
+  /// Removes the wrappers whose element is gone. Others are kept though the walk may not reach them.
+  private func removeEmptyWrappers() {
+    wrappers.removeAll { wrapper in
+      guard wrapper.child?.isDead ?? true else { return false }
+      context.unmount(wrapper)
+      return true
+    }
   }
 
   /// The modifier is there if it has something to modify.

@@ -1,4 +1,6 @@
 extension Exhibit {
   /// Everything that the gallery shows, in order.
-  @MainActor static let all: [Exhibit] = [conditionalPadding]
+  @MainActor static let all: [Exhibit] = [
+    conditionalPadding, vanishingStack, validCases, conditionalViews, emptyState,
+  ]
 }

@@ -4,7 +4,8 @@ import Testing
 
 @MainActor @Suite("Scroll views")
 struct ScrollViewTests {
-  @Test func `a vertical scroll view takes the height it is offered and cuts off the rest`() throws {
+  @Test func `a vertical scroll view takes the height it is offered and cuts off the rest`() throws
+  {
     let renderer = TextRenderer(
       content: ScrollView {
         Text("one")
@@ -13,7 +14,7 @@ struct ScrollViewTests {
       })
     renderer.proposal = ProposedViewSize(width: 80, height: 40)
     #expect(
-      renderer.text == """
+      try renderer.text == """
          one
 
         three
@@ -26,7 +27,8 @@ struct ScrollViewTests {
     try host.update()
     #expect(host.size == CGSize(width: 30, height: 100))
     #expect(
-      host.snapshot().all(named: "Color").first?.frame == CGRect(x: 0, y: 0, width: 30, height: 500))
+      host.snapshot().all(named: "Color").first?.frame == CGRect(x: 0, y: 0, width: 30, height: 500)
+    )
   }
 
   @Test func `a horizontal scroll view offers its content no width`() throws {

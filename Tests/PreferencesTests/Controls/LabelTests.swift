@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct LabelTests {
   private func drawing(_ view: some View) -> String {
-    TextRenderer(content: view).text
+    picture(of: view)
   }
 
   @Test func `a label shows its icon and its title`() throws {

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a picker shows its label and the chosen option`() {
     #expect(
-      TextRenderer(content: Choice()).text == """
+      picture(of: Choice()) == """
         Flavor    mint
         Size  none
         """)
@@ -58,7 +58,7 @@ import Testing
       error.description == """
         The picker "Size" has no option with the tag 7.
           there: "none", "small", "large"
-          where: Choice › VStack › Picker › control
+          where: Choice › VStack › Picker
         """)
     #expect(throws: InteractionError.self) { try host.find(picker: "Size").select("large") }
     #expect(try host.find(picker: "Size").value == "none")
@@ -67,5 +67,7 @@ import Testing
   @Test func `the options are no part of the picker's name`() throws {
     let host = ViewHost { Choice() }
     #expect(try host.findAll(named: "Picker").map(\.label) == ["Flavor", "Size"])
+    #expect(try host.find(text: "mint").exists)
+    #expect(try host.findAll(text: "lime").isEmpty)
   }
 }

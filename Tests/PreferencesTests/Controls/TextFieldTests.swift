@@ -27,9 +27,9 @@ import Testing
   }
 
   @Test func `a field shows its text, or else its prompt or title`() {
-    #expect(TextRenderer(content: Form()).text == "Your name\nHello")
-    #expect(TextRenderer(content: TextField("Name", text: .constant(""))).text == "Name")
-    #expect(TextRenderer(content: TextField("Name", text: .constant("Ann"))).text == "Ann")
+    #expect(picture(of: Form()) == "Your name\nHello\n")
+    #expect(picture(of: TextField("Name", text: .constant(""))) == "Name")
+    #expect(picture(of: TextField("Name", text: .constant("Ann"))) == "Ann")
   }
 
   @Test func `a field is as wide as it is offered, and ideally as its text`() throws {
@@ -97,7 +97,7 @@ import Testing
     #expect(
       error.description == """
         The text field "Name" is disabled, so it was not given a text.
-          where: Form › onSubmit › onSubmit › VStack › onSubmit › TextField › control
+          where: Form › onSubmit › onSubmit › VStack › onSubmit › TextField
           fix: first do what enables it, or expect isEnabled to be false.
         """)
   }

@@ -24,11 +24,11 @@ import Testing
   }
 
   @Test func `a toggle shows its label and whether it is on`() {
-    #expect(TextRenderer(content: Toggle("Loud", isOn: .constant(true))).text == "Loud [x]")
-    #expect(TextRenderer(content: Toggle("Loud", isOn: .constant(false))).text == "Loud [ ]")
-    let renderer = TextRenderer(content: Toggle("Loud", isOn: .constant(true)))
-    renderer.proposal = ProposedViewSize(width: 120, height: nil)
-    #expect(renderer.text == "Loud        [x]")
+    #expect(picture(of: Toggle("Loud", isOn: .constant(true))) == "Loud [x]")
+    #expect(picture(of: Toggle("Loud", isOn: .constant(false))) == "Loud [ ]")
+    let toggle = Toggle("Loud", isOn: .constant(true))
+    let proposal = ProposedViewSize(width: 120, height: nil)
+    #expect(picture(of: toggle, in: proposal) == "Loud        [x]")
   }
 
   @Test func `the drawing of the switch is not found`() throws {

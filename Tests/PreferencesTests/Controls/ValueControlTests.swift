@@ -19,7 +19,7 @@ import Testing
 
   @Test func `the controls are drawn with characters`() {
     #expect(
-      TextRenderer(content: Settings(count: 2, volume: 5)).text == """
+      picture(of: Settings(count: 2, volume: 5)) == """
         Count 2 [-|+]
         Volume ━━━━━●─────
         Progress
@@ -74,7 +74,7 @@ import Testing
     (-1, "[----------]"), (.nan, "[----------]"),
   ])
   func `progress is drawn in tenths and stays within its total`(value: Double, bar: String) {
-    #expect(TextRenderer(content: ProgressView(value: value)).text == bar)
+    #expect(picture(of: ProgressView(value: value)) == bar)
   }
 
   @Test func `the value of progress is its share`() throws {

@@ -105,7 +105,7 @@ import Testing
     #expect(
       message { try host.find(text: "Close").tap() } == """
         The button "Close" is disabled, so it was not tapped.
-          where: Buttons › VStack › Button › control
+          where: Buttons › VStack › Button
           fix: first do what enables it, or expect isEnabled to be false.
         """)
   }

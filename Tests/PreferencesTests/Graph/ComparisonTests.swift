@@ -89,6 +89,16 @@ import Testing
     #expect(!areEqual({ 1 } as Any, { 1 } as Any))
   }
 
+  @Test func `a type's own == is not overruled by that of its parts`() {
+    let text = String(repeating: "long ", count: 9)
+    let a = Titled(part: Loose(id: 1, name: "a"), note: text, more: [1])
+    #expect(!areEqual(a, Titled(part: Loose(id: 1, name: "b"), note: text, more: [1])))
+    #expect(areEqual(a, Titled(part: Loose(id: 1, name: "a"), note: text, more: [1])))
+    let odd = Titled(part: Loose(id: 1, name: "a"), note: text, more: [.nan])
+    #expect(areEqual(odd, Titled(part: Loose(id: 1, name: "a"), note: text, more: [.nan])))
+    #expect(!areEqual(odd, Titled(part: Loose(id: 2, name: "a"), note: text, more: [.nan])))
+  }
+
   @Test func `types are compared as values`() {
     #expect(areEqual(Int.self as Any.Type, Int.self))
     #expect(!areEqual(Int.self as Any.Type, String.self))
@@ -118,6 +128,25 @@ private struct Rounded: Equatable {
 private struct Measured: Equatable {
   let name: String
   let value: Double
+}
+
+/// Looks at the id alone.
+private struct Loose: Equatable {
+  let id: Int
+  let name: String
+
+  static func == (a: Loose, b: Loose) -> Bool { a.id == b.id }
+}
+
+/// Looks at more of its part than the part itself does.
+private struct Titled: Equatable {
+  let part: Loose
+  let note: String
+  let more: [Double]
+
+  static func == (a: Titled, b: Titled) -> Bool {
+    a.part == b.part && a.part.name == b.part.name && a.note == b.note && a.more == b.more
+  }
 }
 
 private struct Plain {

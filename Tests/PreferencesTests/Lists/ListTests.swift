@@ -10,15 +10,15 @@ private struct Reminder: Identifiable, Equatable {
 @MainActor @Suite("Lists")
 struct ListTests {
   private func picture(_ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: () -> some View)
-    -> String
+    throws -> String
   {
     let renderer = TextRenderer(content: view())
     renderer.proposal = ProposedViewSize(width: width, height: height)
-    return renderer.text
+    return try renderer.text
   }
 
-  @Test func `a list draws its rows with lines between them`() {
-    let picture = picture(128, 112) {
+  @Test func `a list draws its rows with lines between them`() throws {
+    let picture = try picture(128, 112) {
       List {
         Text("Milk")
         HStack {
@@ -34,9 +34,10 @@ struct ListTests {
 
           Milk
           ──────────────
-          Eggs         6
+          Eggs       6
           ──────────────
           Bread
+
         """)
   }
 
@@ -52,7 +53,8 @@ struct ListTests {
     let snapshot = host.snapshot()
     #expect(snapshot.all(named: "List").first?.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
     #expect(snapshot.first(text: "Milk")?.frame == CGRect(x: 16, y: 8, width: 32, height: 16))
-    #expect(snapshot.all(named: "Color").first?.frame == CGRect(x: 16, y: 40, width: 168, height: 20))
+    #expect(
+      snapshot.all(named: "Color").first?.frame == CGRect(x: 16, y: 40, width: 168, height: 20))
   }
 
   @Test func `without an offer a list is as large as its rows`() throws {
@@ -80,9 +82,9 @@ struct ListTests {
     #expect(host.size == .zero)
   }
 
-  @Test func `groups and conditions dissolve into rows`() {
+  @Test func `groups and conditions dissolve into rows`() throws {
     let isThere = true
-    let picture = picture(80, 160) {
+    let picture = try picture(80, 160) {
       List {
         Group {
           Text("a")
@@ -107,8 +109,8 @@ struct ListTests {
         """)
   }
 
-  @Test func `sections have headers and footers without lines`() {
-    let picture = picture(136, 240) {
+  @Test func `sections have headers and footers without lines`() throws {
+    let picture = try picture(136, 240) {
       List {
         Section {
           Text("Milk")
@@ -137,11 +139,14 @@ struct ListTests {
           Later
 
           Bread
+
+
+
         """)
   }
 
-  @Test func `what lies below a list is cut off`() {
-    let picture = picture(80, 48) {
+  @Test func `what lies below a list is cut off`() throws {
+    let picture = try picture(80, 48) {
       List(0..<9) { Text("row \($0)") }
     }
     #expect(
@@ -214,6 +219,39 @@ struct ListTests {
     #expect(selected.value == 2)
     list.tap(AnyHashable(1))
     #expect(selected.value == 1)
+  }
+
+  @Test func `a tap on a row selects it`() throws {
+    let selected = Remote<Int?>(nil)
+    let host = ViewHost { Selecting(selected: selected) }
+    try host.find(text: "2").tap()
+    #expect(selected.value == 2)
+    let several = Remote<Set<Int>>([])
+    let other = ViewHost { SelectingSeveral(selected: several) }
+    try other.find(text: "1").tap()
+    try other.find(text: "3").tap()
+    try other.find(text: "1").tap()
+    #expect(several.value == [3])
+    let plain = ViewHost { List { Text("a") } }
+    #expect(throws: InteractionError.self) { try plain.find(text: "a").tap() }
+  }
+
+  @Test func `for an empty state headers and footers do not count`() throws {
+    let words = Remote<[String]>([])
+    let host = ViewHost {
+      Controlled(words) { words in
+        List {
+          Section("Header") { ForEach(words, id: \.self) { Text($0) } }
+        }
+        .emptyState { Text("Nothing") }
+      }
+    }
+    try host.update()
+    #expect(host.snapshot().first(text: "Nothing") != nil)
+    words.value = ["word"]
+    try host.update()
+    #expect(host.snapshot().first(text: "Nothing") == nil)
+    #expect(host.snapshot().first(text: "word") != nil)
   }
 
   @Test func `several rows may be selected`() throws {

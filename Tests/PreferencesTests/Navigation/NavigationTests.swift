@@ -5,15 +5,15 @@ import Testing
 @MainActor @Suite("Navigation")
 struct NavigationTests {
   private func picture(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> some View)
-    -> String
+    throws -> String
   {
     let renderer = TextRenderer(content: view())
     renderer.proposal = ProposedViewSize(width: width, height: height)
-    return renderer.text
+    return try renderer.text
   }
 
-  @Test func `a title stands in a bar above the screen`() {
-    let picture = picture(128, 112) {
+  @Test func `a title stands in a bar above the screen`() throws {
+    let picture = try picture(128, 112) {
       NavigationStack {
         List {
           Text("Milk")
@@ -30,11 +30,12 @@ struct NavigationTests {
           Milk
           ──────────────
           Eggs
+
         """)
   }
 
-  @Test func `a title in line stands in the middle, items at its sides`() {
-    let picture = picture(160, 48) {
+  @Test func `a title in line stands in the middle, items at its sides`() throws {
+    let picture = try picture(160, 48) {
       NavigationView {
         Text("x")
           .navigationTitle("Title")
@@ -48,13 +49,13 @@ struct NavigationTests {
     #expect(
       picture == """
 
-          Back   Title  Done
-                 x
+          Back  Title Done
+                  x
         """)
   }
 
-  @Test func `items stand where their placement says`() {
-    let picture = picture(192, 96) {
+  @Test func `items stand where their placement says`() throws {
+    let picture = try picture(192, 96) {
       NavigationStack {
         Text("x")
           .toolbar {
@@ -71,11 +72,11 @@ struct NavigationTests {
     #expect(
       picture == """
 
-          a b      middle    c
+          a b     middle     c
 
-                   x
+                    x
 
-                 below
+                  below
         """)
   }
 

@@ -4,19 +4,22 @@ import Testing
 
 @MainActor @Suite("ContentUnavailableView")
 struct ContentUnavailableViewTests {
-  @Test func `it stands in the middle of the room that it is offered`() {
+  @Test func `it stands in the middle of the room that it is offered`() throws {
     let renderer = TextRenderer(
       content: ContentUnavailableView(
         "No Mail", systemImage: "tray", description: Text("New mail appears here.")))
     renderer.proposal = ProposedViewSize(width: 240, height: 128)
+    let text = try renderer.text
     #expect(
-      renderer.text == """
+      text == """
 
 
-                     tray
+                      ││
 
                     No Mail
             New mail appears here.
+
+
         """)
   }
 
@@ -24,6 +27,7 @@ struct ContentUnavailableViewTests {
     let host = ViewHost { ContentUnavailableView("Nothing", image: "x") }
     try host.update()
     #expect(host.size == CGSize(width: 56, height: 40))
+    #expect(host.snapshot().all(named: "Image").map(\.text) == ["x"])
   }
 
   @Test func `its parts may be views`() throws {

@@ -40,9 +40,13 @@ struct SheetTests {
     let sheet = try #require(host.sheets.first)
     #expect(sheet.size == CGSize(width: 48, height: 40))
     #expect(sheet.snapshot().first(text: "second")?.frame.minY == 24)
-    let drawings = [host.drawing] + host.sheets.map(\.drawing)
+    let renderer = TextRenderer(
+      content: Presenting(isPresented: Remote(true)) {
+        Text("first")
+        Text("second")
+      })
     #expect(
-      drawings.map { TextCanvas($0).text() }.joined(separator: "\n\n") == """
+      try renderer.text == """
         presenter
 
          first
@@ -211,6 +215,25 @@ struct SheetTests {
     #expect(sheet.drawing.commands.isEmpty)
     #expect(sheet.snapshot().children.isEmpty)
     #expect(sheet.preference(Sum.self) == 0)
+  }
+
+  @Test func `views in a sheet are found there, and taps stay there`() throws {
+    var taps: [String] = []
+    let host = ViewHost {
+      Presenting(isPresented: Remote(true)) {
+        Button("Inside") { taps.append("inside") }
+        Text("plain")
+      }
+      .padding(20)
+      .onTapGesture { taps.append("outside") }
+    }
+    try host.update()
+    let sheet = try #require(host.sheets.last)
+    try sheet.find(button: "Inside").tap()
+    #expect(taps == ["inside"])
+    #expect(throws: InteractionError.self) { try sheet.find(text: "plain").tap() }
+    #expect(throws: InteractionError.self) { try host.find(button: "Inside") }
+    #expect(try sheet.find(button: "Inside").frame.origin == .zero)
   }
 
   @Test func `a sheet has a navigation bar of its own`() throws {

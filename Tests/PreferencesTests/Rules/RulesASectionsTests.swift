@@ -35,7 +35,11 @@ struct RulesASectionsTests {
   @Test func `A14 headers and footers that are not there contribute nothing`() throws {
     #expect(
       try value(of: Last.self) {
-        Section { Write(Last.self, 1) } footer: { if false { Write(Last.self, 2) } }
+        Section {
+          Write(Last.self, 1)
+        } footer: {
+          if false { Write(Last.self, 2) }
+        }
       } == 1)
     #expect(
       try value(of: Last.self) {

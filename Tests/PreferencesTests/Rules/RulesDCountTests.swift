@@ -98,6 +98,40 @@ private struct Counted: PreferenceKey {
     calls?.count += 1
     value = value &* 31 &+ nextValue()
   }
+
+  @Test(arguments: [0, 4_999, 9_999])
+  func `D5 one changed row of ten thousand is one body and a few reductions`(_ row: Int) throws {
+    let changed = Remote(1)
+    var sums: [Int] = []
+    let host = ViewHost {
+      VStack {
+        ForEach(0..<10_000) { WritingRow(remote: $0 == row ? changed : nil) }
+      }
+      .onPreferenceChange(AssociativeSum.self) { sums.append($0) }
+    }
+    try host.update()
+    // The first change builds the tree of partial sums.
+    for number in 2...4 {
+      changed.value = number
+      let report = try host.update()
+      #expect(report.bodies == 1)
+      #expect(report.layouts == 0)
+      #expect(report.actions == 1)
+      if number > 2 { #expect(report.reductions <= 64) }
+    }
+    #expect(sums == [10_000, 10_001, 10_002, 10_003])
+  }
+}
+
+/// A row that is one view with a state of its own.
+private struct WritingRow: View {
+  let remote: Remote<Int>?
+  @State private var number = 1
+
+  var body: some View {
+    let _ = remote?.connect($number)
+    Text("").preference(key: AssociativeSum.self, value: number)
+  }
 }
 
 private struct Row: View {

@@ -106,6 +106,20 @@ import Testing
     #expect(announcements == 2)
   }
 
+  @Test func `D7 an update asked for before an object has changed does nothing, and loses nothing`()
+    throws
+  {
+    let model = Profile()
+    let host = ViewHost { Named(model: model, journal: journal) }
+    try host.update()
+    host.onInvalidate = { [unowned host] in #expect(throws: Never.self) { try host.update() } }
+    model.name = "b"
+    #expect(host.needsUpdate)
+    #expect(host.diagnostics.map(\.path) == ["root"])
+    try host.update()
+    #expect(journal.entries == ["a", "b"])
+  }
+
   @Test func `D7 one object tells each of its hosts`() throws {
     let model = Profile()
     let hosts = (0..<2).map { _ in ViewHost { Named(model: model, journal: journal) } }

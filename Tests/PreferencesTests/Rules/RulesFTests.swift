@@ -98,7 +98,8 @@ struct RulesFTests {
     #expect(host.snapshot().all(named: "Spacer").map(\.frame.width) == [180 - 21 * 8])
     host.proposal = ProposedViewSize(width: 120, height: nil)
     try host.update()
-    #expect(host.snapshot().all(named: "Text").map(\.frame.size) == [CGSize(width: 88, height: 32)])
+    #expect(
+      host.snapshot().all(named: "Text").map(\.frame.size) == [CGSize(width: 112, height: 32)])
   }
 
   @Test func `F2 the higher priority takes its room first`() throws {

@@ -22,6 +22,9 @@ private struct ReminderRow: View {
     HStack {
       TextField("Title", text: $reminder.title, prompt: Text("New reminder"))
         .submitLabel(.done)
+        .keyboardType(.default)
+        .textInputAutocapitalization(.sentences)
+        .autocorrectionDisabled()
       if reminder.isFlagged {
         Image(systemName: "flag.fill")
           .foregroundColor(Color(UIColor.systemOrange))
@@ -89,6 +92,7 @@ private struct RemindersScreen: View {
         ProgressView(value: Double(reminders.count), total: Double(maximum)) { Text("Used") }
       }
       Text("Reset")
+        .contentShape(Rectangle())
         .onTapGesture(count: 2) { reminders = [] }
     }
     .tint(.purple)
