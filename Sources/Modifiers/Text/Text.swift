@@ -81,13 +81,18 @@ extension Text: LayoutLeaf {
   package func sizing(in surroundings: LeafSurroundings) -> StyledTextLeaf {
     let environment = surroundings.environment
     let textCase = environment.textCase
-    return StyledTextLeaf(
-      runs: runs.map { run in
+    var sized: [StyledTextLeaf.Run] = []
+    sized.reserveCapacity(runs.count)
+    // A loop: a closure would have to ask each time whether it runs on the main actor.
+    for run in runs {
+      sized.append(
         StyledTextLeaf.Run(
           string: textCase?.applied(to: run.string) ?? run.string,
           font: run.style.font(in: environment),
-          letterSpacing: run.style.traits(in: environment).letterSpacing)
-      },
+          letterSpacing: run.style.traits(in: environment).letterSpacing))
+    }
+    return StyledTextLeaf(
+      runs: sized,
       limits: environment.lineLimits,
       lineSpacing: max(0, environment.lineSpacing),
       truncationMode: environment.truncationMode,

@@ -38,7 +38,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       recorder?.note(ObjectIdentifier(key))
-      return (slots[ObjectIdentifier(key)] as? TypedSlot<K>)?.value ?? K.defaultValue
+      guard let slot = slots[ObjectIdentifier(key)] else { return K.defaultValue }
+      // Slots are stored under their key alone, so the type is known.
+      return unsafeDowncast(slot, to: TypedSlot<K>.self).value
     }
     set { slots[ObjectIdentifier(key)] = TypedSlot<K>(newValue) }
   }
