@@ -21,7 +21,8 @@ extension LayoutLeaf {
   package static func makeAttachment(
     for element: LeafElement<Self>
   ) -> (any ElementAttachment)? {
-    LayoutStage.of(element).map { LeafElementBox(element, stage: $0) }
+    guard let stage = LayoutStage.of(element) else { return nil }
+    return LeafElementBox(element, stage: stage)
   }
 
   package func draw(

@@ -35,7 +35,8 @@ package import Preferences
 
   /// Whether other trees are presented than those that were laid out last.
   private var isPresentingOther: Bool {
-    !laidOut.elementsEqual(context.presented) { $0 == ObjectIdentifier($1) }
+    if laidOut.isEmpty, context.presented.isEmpty { return false }
+    return !laidOut.elementsEqual(context.presented) { $0 == ObjectIdentifier($1) }
   }
 
   /// Notes that the value of a box's element is another one.

@@ -1,59 +1,117 @@
 /// The combination of the values of several children of one container, in their order.
-@MainActor class Combiner<K: PreferenceKey>: Output<K> {
-  /// The scheduler lives as long as its host, which owns every output.
-  final unowned(unsafe) let scheduler: Scheduler
-  final let comparison: Comparison<K.Value>
+final class Combiner<K: PreferenceKey>: Output<K> {
+  let inputs: CombinedInputs
 
   init(first: Output<K>, depth: Int32, scheduler: Scheduler) {
-    self.scheduler = scheduler
-    comparison = Comparison.of(K.Value.self)
+    let comparison = Comparison.of(K.Value.self)
+    inputs =
+      K.self is any AssociativePreferenceKey.Type
+      ? BalancedInputs(comparison, scheduler) : OrderedInputs(comparison, scheduler)
     super.init(value: first.value, depth: depth)
+    inputs.combiner = self
   }
 
-  /// The combination that suits the key.
-  static func make(first: Output<K>, depth: Int32, scheduler: Scheduler) -> Combiner<K> {
-    if K.self is any AssociativePreferenceKey.Type {
-      return BalancedCombiner(first: first, depth: depth, scheduler: scheduler)
-    }
-    return OrderedCombiner(first: first, depth: depth, scheduler: scheduler)
+  override func inputDidChange(_ input: AnyOutput) {
+    inputs.inputDidChange(input)
+  }
+
+  override func perform() {
+    if let result = inputs.fold() { set(valueOf: result, comparedBy: inputs.comparison) }
+  }
+}
+
+/// A combination together with what is combined, whatever the key.
+struct Combination {
+  let output: AnyOutput
+  let inputs: CombinedInputs
+}
+
+/// The outputs that take part in a combination, in order, and what is known of their fold.
+@MainActor class CombinedInputs {
+  final let comparison: AnyComparison
+
+  /// The scheduler lives as long as its host, which owns every output.
+  final unowned(unsafe) let scheduler: Scheduler
+
+  /// What combines the inputs; it owns this.
+  final unowned(unsafe) var combiner: Work?
+
+  init(_ comparison: AnyComparison, _ scheduler: Scheduler) {
+    self.comparison = comparison
+    self.scheduler = scheduler
   }
 
   /// Whether nothing is left to combine.
   var isEmpty: Bool { true }
 
-  /// The values that take part, in order.
-  var inputs: [Output<K>] { [] }
+  /// The outputs that take part, in order.
+  var all: ContiguousArray<AnyOutput> { [] }
 
   /// Takes an output in at the place that its site's order gives it.
-  func insert(_ input: Output<K>) {}
+  func insert(_ input: AnyOutput) {}
 
   /// Lets go of an output.
-  func remove(_ input: Output<K>) {}
+  func remove(_ input: AnyOutput) {}
 
   /// Puts one output in the place of another.
-  func replace(_ old: Output<K>, by new: Output<K>) {}
+  func replace(_ old: AnyOutput, by new: AnyOutput) {}
+
+  /// Hears that an output has a new value.
+  func inputDidChange(_ input: AnyOutput) {}
+
+  /// Brings the outputs into the order of their sites, after most of them have moved.
+  func sort() {}
 
   /// The output that arrives through a child, found by the child's order.
-  func input(from site: Work) -> Output<K>? { nil }
+  func input(from site: Work) -> AnyOutput? { nil }
+
+  /// Folds what has changed; returns the result unless it is certain to be as it was.
+  func fold() -> AnyOutput? { nil }
+
+  /// Makes the combination due.
+  final func invalidate() {
+    if let combiner { scheduler.enqueueUp(combiner) }
+  }
 }
 
-extension RandomAccessCollection {
+extension ContiguousArray<AnyOutput> {
   /// The first position whose element's site does not stand before `order`.
   ///
-  /// - Complexity: O(log *n*).
-  @MainActor func lowerBound<K>(_ order: Int32) -> Index where Self.Element == Output<K> {
-    var low = startIndex
-    var count = self.count
-    while count > 0 {
-      let half = count / 2
-      let middle = index(low, offsetBy: half)
+  /// - Complexity: O(1) at the end, else O(log *n*).
+  @MainActor func lowerBound(_ order: Int32) -> Int {
+    if (last?.site?.order ?? .min) < order { return count }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
       if let site = self[middle].site, site.order < order {
-        low = index(after: middle)
-        count -= half + 1
+        low = middle + 1
       } else {
-        count = half
+        high = middle
       }
     }
     return low
+  }
+
+  /// The position of an output, by its site's order.
+  ///
+  /// - Complexity: O(log *n*).
+  @MainActor func position(of input: AnyOutput) -> Int? {
+    guard let site = input.site else { return nil }
+    let position = lowerBound(site.order)
+    return position < count && self[position] === input ? position : nil
+  }
+
+  /// The output that arrives through a child.
+  ///
+  /// - Complexity: O(log *n*).
+  @MainActor func output(from site: Work) -> AnyOutput? {
+    let position = lowerBound(site.order)
+    return position < count && self[position].site === site ? self[position] : nil
+  }
+
+  /// The outputs in the order of their sites.
+  @MainActor func sortedBySite() -> ContiguousArray<AnyOutput> {
+    ContiguousArray(sorted { ($0.site?.order ?? .max) < ($1.site?.order ?? .max) })
   }
 }

@@ -30,9 +30,18 @@ package final class Comparison<Value>: AnyComparison {
 package class AnyComparison {
   /// The comparison found for each type. Unsafe because types are compared on the main actor
   /// alone, which property wrappers that ask for it cannot express.
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: AnyComparison] = [:]
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var known:
+    [ObjectIdentifier: AnyComparison] = [:]
 
-  let rule: Rule
+  fileprivate final let rule: Rule
+
+  /// Whether two values count as equal; they have to be of the type that this compares.
+  final func areEqual<V>(_ a: inout V, _ b: V) -> Bool {
+    withUnsafePointer(to: &a) { a in
+      withUnsafePointer(to: b) { b in rule.areEqual(a, b) }
+    }
+  }
 
   fileprivate init(rule: Rule) {
     self.rule = rule

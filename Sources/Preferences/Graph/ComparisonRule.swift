@@ -14,17 +14,54 @@
 package protocol ComparedInput {
   /// Whether a body that was given `self` need not run again when given `other`.
   func isSameInput(as other: Self) -> Bool
+
+  /// Whether two values are the same input whatever they are.
+  static var isAlwaysSame: Bool { get }
+}
+
+extension ComparedInput {
+  package static var isAlwaysSame: Bool { false }
 }
 
 /// The way in which the values of one type are compared, on memory.
 struct Rule {
   typealias Check = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// Whether the values at two addresses count as equal.
-  let areEqual: Check
+  private enum Way {
+    /// Any two values count as equal.
+    case same
+
+    /// So many bytes say all.
+    case bytes(Int)
+
+    case check(Check)
+  }
+
+  private let way: Way
 
   /// Whether the value at an address, or a part of it, is not equal to itself, as NaN is not.
   var isOdd: (UnsafeRawPointer) -> Bool = { _ in false }
+
+  private init(way: Way) {
+    self.way = way
+  }
+
+  init(
+    _ check: @escaping Check, isOdd: @escaping (UnsafeRawPointer) -> Bool = { _ in false }
+  ) {
+    way = .check(check)
+    self.isOdd = isOdd
+  }
+
+  /// Whether the values at two addresses count as equal.
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    switch way {
+    case .same: true
+    case .bytes(8): a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self)
+    case .bytes(let size): memcmp(a, b, size) == 0
+    case .check(let check): check(a, b)
+    }
+  }
 
   /// The rule for a type.
   static func find(for type: Any.Type) -> Rule {
@@ -74,7 +111,8 @@ struct Rule {
   }
 
   private static func comparedInput<I: ComparedInput>(_ type: I.Type) -> Rule {
-    Rule { a, b in
+    if I.isAlwaysSame { return Rule(way: .same) }
+    return Rule { a, b in
       a.assumingMemoryBound(to: I.self).pointee
         .isSameInput(as: b.assumingMemoryBound(to: I.self).pointee)
     }
@@ -82,15 +120,25 @@ struct Rule {
 
   private static func equatable<E: Equatable>(_ type: E.Type) -> Rule {
     let size = MemoryLayout<E>.size
+    if integers.contains(ObjectIdentifier(type)) { return bytes(size) }
     let parts = _isPOD(E.self) || E.self is any StringProtocol.Type ? nil : Parts(of: E.self)
     return Rule { a, b in
-      a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
-        || memcmp(a, b, size) == 0 || parts?.rule.map { $0.isOdd(a) && $0.areEqual(a, b) } == true
+      memcmp(a, b, size) == 0
+        || a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+        || parts?.rule.map { $0.isOdd(a) && $0.areEqual(a, b) } == true
     } isOdd: { a in
       let value = a.assumingMemoryBound(to: E.self).pointee
       return value != value || parts?.rule?.isOdd(a) == true
     }
   }
+
+  /// Types whose values are equal if their bytes are, and only then.
+  private static let integers: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Int.self), ObjectIdentifier(Int8.self), ObjectIdentifier(Int16.self),
+    ObjectIdentifier(Int32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(UInt.self),
+    ObjectIdentifier(UInt8.self), ObjectIdentifier(UInt16.self), ObjectIdentifier(UInt32.self),
+    ObjectIdentifier(UInt64.self), ObjectIdentifier(Bool.self),
+  ]
 
   /// The comparison part by part of a value with parts that are not equal to themselves, for which
   /// `==` says nothing. It is worked out when two values are not equal for the first time.
@@ -104,7 +152,7 @@ struct Rule {
   }
 
   fileprivate static func bytes(_ size: Int) -> Rule {
-    Rule { a, b in memcmp(a, b, size) == 0 }
+    Rule(way: .bytes(size))
   }
 
   private static func fields(of type: Any.Type) -> Rule? {
@@ -116,7 +164,10 @@ struct Rule {
     }
     guard !fields.isEmpty else { return nil }
     return Rule { [fields] a, b in
-      fields.allSatisfy { $0.rule.areEqual(a + $0.offset, b + $0.offset) }
+      for field in fields where !field.rule.areEqual(a + field.offset, b + field.offset) {
+        return false
+      }
+      return true
     } isOdd: { [fields] a in
       fields.contains { $0.rule.isOdd(a + $0.offset) }
     }

@@ -1,86 +1,125 @@
-/// A group of neighbouring inputs, or of neighbouring groups, with the result over them.
-@MainActor final class FoldBlock<K: PreferenceKey> {
+/// A group of neighbouring outputs, or of neighbouring groups, with the result over them.
+@MainActor final class FoldBlock {
   /// The most members of a block. Few members mean few reductions at each level, many mean few
   /// levels; eight keeps a change among 100,000 below 50 reductions.
   static var capacity: Int { 8 }
 
   /// The parent owns its members, so this never dangles.
-  unowned(unsafe) var parent: FoldBlock<K>?
-  var inputs: ContiguousArray<Output<K>> = []
-  var blocks: ContiguousArray<FoldBlock<K>> = []
+  unowned(unsafe) var parent: FoldBlock?
+
+  /// The outputs of this group, or the results of the groups in it.
+  var members: ContiguousArray<AnyOutput>
+
+  /// The groups in this group, if it is one of groups.
+  var blocks: ContiguousArray<FoldBlock>
 
   /// The result over all members, once it was computed.
-  private(set) var result: K.Value?
+  let result: AnyOutput
+  private var hasResult = false
 
-  /// Whether the members' results have to be combined anew.
-  var needsFold = true
+  /// Whether the members have to be combined anew.
+  private var needsFold = true
 
   /// Whether this block or one below it has to be combined anew.
-  var isDirty = true
+  private var isDirty = true
 
-  var count: Int { inputs.count + blocks.count }
+  /// Creates a group of outputs, of which there is at least one.
+  init(outputs: ArraySlice<AnyOutput>) {
+    members = ContiguousArray(outputs)
+    blocks = []
+    result = members[0].copy()
+    for output in members { output.block = self }
+  }
 
-  /// The order of the first input.
+  /// Creates a group of groups, of which there is at least one.
+  init(blocks: ArraySlice<FoldBlock>) {
+    self.blocks = ContiguousArray(blocks)
+    members = []
+    members.reserveCapacity(FoldBlock.capacity)
+    for block in blocks { members.append(block.result) }
+    result = members[0].copy()
+    for block in blocks { block.parent = self }
+  }
+
+  /// The order of the first output.
   var firstOrder: Int32 {
     var block = self
     while let first = block.blocks.first { block = first }
-    return block.inputs.first?.site?.order ?? .max
+    return block.members.first?.site?.order ?? .max
+  }
+
+  /// The groups of outputs in this one, in order.
+  var leaves: [FoldBlock] {
+    var found: [FoldBlock] = []
+    var waiting = [self]
+    while let block = waiting.popLast() {
+      if block.blocks.isEmpty { found.append(block) }
+      waiting += block.blocks.reversed()
+    }
+    return found
   }
 
   /// Marks this block as needing a new fold, and the way to it from the root.
   func markChanged() {
     needsFold = true
-    var block: FoldBlock<K>? = self
+    var block: FoldBlock? = self
     while let current = block, !current.isDirty || current === self {
       current.isDirty = true
       block = current.parent
     }
   }
 
-  /// Brings the result up to date; returns whether it may have changed.
+  /// Brings the result up to date; returns whether it may have changed. Values on their way to a
+  /// result go through `folded`.
   ///
   /// - Complexity: O(capacity · log *n*) reductions for one changed input of *n*.
-  func update(_ comparison: Comparison<K.Value>, _ counters: inout Counters) -> Bool {
+  func update(
+    _ comparison: AnyComparison, through folded: AnyOutput, _ reductions: inout Int
+  ) -> Bool {
     guard isDirty else { return false }
     isDirty = false
-    for block in blocks where block.update(comparison, &counters) { needsFold = true }
-    guard needsFold else { return false }
+    for block in blocks where block.isDirty {
+      if block.update(comparison, through: folded, &reductions) { needsFold = true }
+    }
+    guard needsFold, let first = members.first else { return false }
     needsFold = false
-    guard let folded = fold(&counters) else { return false }
-    if let result, comparison.areEqual(result, folded) { return false }
-    result = folded
+    folded.takeValue(of: first)
+    folded.reduce(members, in: 1..<members.count)
+    reductions += members.count - 1
+    if hasResult, result.hasValue(of: folded, comparedBy: comparison) { return false }
+    result.takeValue(of: folded)
+    hasResult = true
     return true
   }
 
-  private func fold(_ counters: inout Counters) -> K.Value? {
-    if let first = inputs.first {
-      var value = first.value
-      for next in inputs.dropFirst() { K.reduce(value: &value) { next.value } }
-      counters.reductions += inputs.count - 1
-      return value
+  /// Moves the second half of the members into a new block.
+  func split() -> FoldBlock {
+    let half = members.count / 2
+    let sibling: FoldBlock
+    if blocks.isEmpty {
+      sibling = FoldBlock(outputs: members[half...])
+    } else {
+      sibling = FoldBlock(blocks: blocks[half...])
+      blocks.removeSubrange(half...)
     }
-    guard var value = blocks.first?.result else { return nil }
-    for next in blocks.dropFirst() {
-      guard let nextResult = next.result else { continue }
-      K.reduce(value: &value) { nextResult }
-    }
-    counters.reductions += blocks.count - 1
-    return value
+    members.removeSubrange(half...)
+    return sibling
   }
 
-  /// Moves the second half of the members into a new block.
-  func split() -> FoldBlock<K> {
-    let sibling = FoldBlock<K>()
-    let half = count / 2
-    if blocks.isEmpty {
-      sibling.inputs = ContiguousArray(inputs[half...])
-      inputs.removeSubrange(half...)
-      for input in sibling.inputs { input.block = sibling }
-    } else {
-      sibling.blocks = ContiguousArray(blocks[half...])
-      blocks.removeSubrange(half...)
-      for block in sibling.blocks { block.parent = sibling }
-    }
-    return sibling
+  /// Puts a group behind another.
+  func insert(_ block: FoldBlock, after neighbour: FoldBlock) {
+    guard let index = blocks.firstIndex(where: { $0 === neighbour }) else { return }
+    blocks.insert(block, at: index + 1)
+    members.insert(block.result, at: index + 1)
+    block.parent = self
+    markChanged()
+  }
+
+  /// Lets go of a group.
+  func remove(_ block: FoldBlock) {
+    guard let index = blocks.firstIndex(where: { $0 === block }) else { return }
+    blocks.remove(at: index)
+    members.remove(at: index)
+    markChanged()
   }
 }

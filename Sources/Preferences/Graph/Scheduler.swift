@@ -4,17 +4,23 @@
   package var onInvalidate: () -> Void = {}
 
   /// The work done since the counters were last reset.
-  package var counters = Counters()
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package var counters = Counters()
 
   /// Whether anything waits. At first everything does.
-  package private(set) var needsUpdate = true
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package private(set) var needsUpdate = true
 
   /// Whether an update is going on.
-  package private(set) var isUpdating = false
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package private(set) var isUpdating = false
 
-  private var down = WorkQueue(.down)
-  private var up = WorkQueue(.up)
-  private var written: [Source] = []
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var down = WorkQueue(.down)
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var up = WorkQueue(.up)
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var written: [Source] = []
 
   package init() {}
 
@@ -74,7 +80,10 @@
   package var unseenWrites: [Source] { written }
 
   /// Whether something was written since the last pass that some work has to hear of.
-  package var hasUnseenChanges: Bool { written.contains { $0.hasDependents && $0.hasChanged } }
+  package var hasUnseenChanges: Bool {
+    for source in written where source.hasDependents && source.hasChanged { return true }
+    return false
+  }
 
   /// Performs all waiting work, first down, then up, until none is left.
   package func settle() {

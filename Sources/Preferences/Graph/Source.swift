@@ -6,10 +6,12 @@ package class Source {
   /// The first of the links to the work that read this source.
   ///
   /// The links are owned by the work; a link keeps its source alive, so this never dangles.
-  final unowned(unsafe) var firstLink: Link?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) final unowned(unsafe) var firstLink: Link?
 
   /// The tracking run that saw this source last, so that a second read in one run is free.
-  final var lastRun = 0
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) final var lastRun = 0
 
   init() {}
 

@@ -10,8 +10,10 @@ struct Tracker {
   ///
   /// Unsafe because property wrappers read sources from contexts that are not known to be on the
   /// main actor; in fact all of them are.
-  nonisolated(unsafe) private(set) static var current: Tracker?
-  nonisolated(unsafe) private static var runs = 0
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current: Tracker?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var runs = 0
 
   /// Whether a body, or another closure that is evaluated for its value, is running.
   static var isActive: Bool { current != nil }

@@ -7,22 +7,27 @@
   package final let depth: Int32
 
   /// The position among the siblings of the same container.
-  package final var order: Int32 = 0
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package final var order: Int32 = 0
 
   /// Whether ``perform()`` has something to do.
-  package final var isDirty = false
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package final var isDirty = false
 
   /// Whether a queue holds this work.
-  final var isQueued = false
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) final var isQueued = false
 
   /// Whether this work was taken out of the tree for good.
-  package final var isDead = false
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package final var isDead = false
 
   /// The sources that were read when this work was last performed.
   ///
   /// Unsafe because property wrappers note reads from contexts that are not known to be on the
   /// main actor; in fact all of them are.
-  nonisolated(unsafe) package final var dependencies = Dependencies()
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) nonisolated(unsafe) package final var dependencies = Dependencies()
 
   init(depth: Int32) {
     self.depth = depth

@@ -72,12 +72,10 @@ where K.Value: Equatable {
     return super.didActivate()
   }
 
-  override func accept<Other>(
-    _ change: Contribution<Other>, from child: Element
-  ) -> Contribution<Other>? {
-    guard Other.self == K.self, let output else { return change }
+  override func accept(_ change: Contribution, from child: Element) -> Contribution? {
+    guard change.key == KeyIdentity(K.self), let output else { return change }
     let upward = output.replaceInput(change)
-    return demand.contains(KeyIdentity(K.self)) ? upward : nil
+    return demand.contains(change.key) ? upward : nil
   }
 
   override func didUnmount() {
@@ -95,7 +93,7 @@ where K.Value: Equatable {
     isWaiting = false
     guard let output else { return }
     let value = output.value
-    if let delivered, Comparison.of(K.Value.self).areEqual(delivered, value) { return }
+    if let delivered, output.comparison.areEqual(delivered, value) { return }
     delivered = value
     context.scheduler.counters.actions += 1
     context.actions.noteDelivery(to: self, of: K.self, value: value)

@@ -33,11 +33,12 @@ private final class PreferenceTransformElement<K: PreferenceKey>: ModifierElemen
   private var output: TransformOutput<K>?
 
   override func didActivate() -> Element? {
-    if demand.contains(KeyIdentity(K.self)) {
+    let key = KeyIdentity(K.self)
+    if demand.contains(key) {
       let output = TransformOutput<K>(
         transform: modifier.transform, depth: depth, scheduler: context.scheduler)
       self.output = output
-      contribute(Contribution(old: nil, new: output))
+      contribute(Contribution(of: key, old: nil, new: output))
     }
     return super.didActivate()
   }
@@ -46,10 +47,8 @@ private final class PreferenceTransformElement<K: PreferenceKey>: ModifierElemen
     output?.transform = modifier.transform
   }
 
-  override func accept<Other>(
-    _ change: Contribution<Other>, from child: Element
-  ) -> Contribution<Other>? {
-    guard Other.self == K.self, let output else { return change }
+  override func accept(_ change: Contribution, from child: Element) -> Contribution? {
+    guard change.key == KeyIdentity(K.self), let output else { return change }
     output.input = change.new.map { unsafeDowncast($0, to: Output<K>.self) }
     return nil
   }
@@ -92,7 +91,7 @@ private final class TransformOutput<K: PreferenceKey>: Output<K> {
     scheduler.enqueueUp(self)
   }
 
-  override func inputDidChange(_ input: Output<K>) {
+  override func inputDidChange(_ input: AnyOutput) {
     scheduler.enqueueUp(self)
   }
 

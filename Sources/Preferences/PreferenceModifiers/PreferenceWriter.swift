@@ -1,10 +1,14 @@
 /// A modifier that writes a value for a key.
-struct PreferenceWriter<K: PreferenceKey> {
+@usableFromInline struct PreferenceWriter<K: PreferenceKey> {
   let value: K.Value
+
+  @usableFromInline nonisolated init(value: K.Value) {
+    self.value = value
+  }
 }
 
 extension PreferenceWriter: ViewModifier {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 }
 
 extension PreferenceWriter: PrimitiveModifier {
@@ -20,10 +24,11 @@ extension PreferenceWriter: PrimitiveModifier {
 }
 
 extension View {
+  // Inlined for the same reason as View.modifier(_:).
   /// Writes a value for a key, for the ancestors of this view to see.
   ///
   /// It replaces what the view itself wrote for the same key.
-  nonisolated public func preference<K: PreferenceKey>(
+  @inlinable nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     modifier(PreferenceWriter<K>(value: value))
@@ -38,13 +43,14 @@ private final class PreferenceWriterElement<K: PreferenceKey>: ModifierElement<
   private var output: Output<K>?
 
   /// Nobody asks for the key below a writer, so what the content writes for it never arrives here.
-  override var innerDemand: Demand { demand.removing(K.self) }
+  override var innerDemand: Demand { demand.removing(KeyIdentity(K.self)) }
 
   override func didActivate() -> Element? {
-    if demand.contains(KeyIdentity(K.self)) {
+    let key = KeyIdentity(K.self)
+    if demand.contains(key) {
       let output = Output<K>(value: modifier.value, depth: depth)
       self.output = output
-      contribute(Contribution(old: nil, new: output))
+      contribute(Contribution(of: key, old: nil, new: output))
     }
     return super.didActivate()
   }

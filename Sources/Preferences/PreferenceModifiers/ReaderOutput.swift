@@ -2,7 +2,7 @@
 class ReaderOutput<K: PreferenceKey>: Output<K> {
   /// The scheduler lives as long as its host, which owns every output.
   final unowned(unsafe) let scheduler: Scheduler
-  private final let comparison = Comparison.of(K.Value.self)
+  final let comparison = Comparison.of(K.Value.self)
 
   /// What the content sends up, if anything.
   final var input: Output<K>? {
@@ -20,16 +20,15 @@ class ReaderOutput<K: PreferenceKey>: Output<K> {
 
   /// Takes another input; returns what changes for the elements above, to whom this output stands
   /// for the input.
-  final func replaceInput<Other>(_ change: Contribution<Other>) -> Contribution<Other>? {
+  final func replaceInput(_ change: Contribution) -> Contribution? {
     let had = input != nil
     input = change.new.map { unsafeDowncast($0, to: Output<K>.self) }
     let has = input != nil
     guard had != has else { return nil }
-    let upward = unsafeDowncast(self, to: Output<Other>.self)
-    return Contribution(old: had ? upward : nil, new: has ? upward : nil)
+    return Contribution(of: change.key, old: had ? self : nil, new: has ? self : nil)
   }
 
-  override final func inputDidChange(_ input: Output<K>) {
+  override final func inputDidChange(_ input: AnyOutput) {
     scheduler.enqueueUp(self)
   }
 

@@ -57,15 +57,11 @@ private final class ReadingLayerElement<M: ReadingLayer>: LayeredElement<M> {
     show(Tracker.track(output) { modifier.layer(for: value) })
   }
 
-  override func accept<Other>(
-    _ change: Contribution<Other>, from child: Element
-  ) -> Contribution<Other>? {
-    guard Other.self == M.Key.self, child === self.child, let output else {
+  override func accept(_ change: Contribution, from child: Element) -> Contribution? {
+    guard change.key == KeyIdentity(M.Key.self), child === self.child, let output else {
       return super.accept(change, from: child)
     }
-    guard let upward = output.replaceInput(change), demand.contains(KeyIdentity(Other.self)) else {
-      return nil
-    }
+    guard let upward = output.replaceInput(change), demand.contains(change.key) else { return nil }
     return super.accept(upward, from: child)
   }
 

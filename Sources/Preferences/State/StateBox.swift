@@ -1,16 +1,20 @@
 /// The storage of one state property of one mounted view.
 package final class StateBox<Value>: Location<Value> {
   /// What is read outside bodies: every write is seen at once.
-  private var latest: Value
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var latest: Value
 
   /// What bodies read: the value as of the start of the pass.
-  private var committed: Value
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var committed: Value
 
   private let comparison: Comparison<Value>
-  private var isWritten = false
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var isWritten = false
 
   /// What the state belongs to, until it is unmounted; it lets go before it dies.
-  private unowned(unsafe) var ownerWork: Work?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private unowned(unsafe) var ownerWork: Work?
 
   package init(_ value: Value, owner: Work) {
     latest = value
@@ -35,9 +39,9 @@ package final class StateBox<Value>: Location<Value> {
     let running = Tracker.running
     guard !isWritten || running != nil else { return }
     isWritten = true
-    // Unsafe for the compiler alone: the closure runs at once, on the actor it is on already.
+    // Unsafe for the compiler alone: the closure runs at once, and locations write on the main actor.
     nonisolated(unsafe) let source = self
-    MainActor.assumeIsolated { ownerWork.ownedSourceWasWritten(source, by: running) }
+    MainActor.runUnchecked { ownerWork.ownedSourceWasWritten(source, by: running) }
   }
 
   package override var owner: Work? { ownerWork }

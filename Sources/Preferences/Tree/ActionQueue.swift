@@ -26,14 +26,16 @@
   }
 
   private var entries = [[Entry]](repeating: [], count: Kind.allCases.count)
+  private var waitingCount = 0
 
   /// Whether nothing waits.
-  package var isEmpty: Bool { entries.allSatisfy(\.isEmpty) }
+  package var isEmpty: Bool { waitingCount == 0 }
 
   /// Adds an action of an element.
   package func add(
     _ kind: Kind, of element: Element, _ action: @escaping @MainActor () -> Void
   ) {
+    waitingCount += 1
     entries[kind.rawValue].append(Entry(element: element, action: action))
   }
 
@@ -47,10 +49,12 @@
   /// Runs everything that waits: one kind after the other, each with children before parents and
   /// siblings in tree order.
   package func run() {
+    guard !isEmpty else { return }
     for kind in Kind.allCases {
       guard !entries[kind.rawValue].isEmpty else { continue }
       var waiting: [Entry] = []
       swap(&waiting, &entries[kind.rawValue])
+      waitingCount -= waiting.count
       sort(&waiting, kind)
       for entry in waiting where kind == .disappearance || !entry.element.isDead {
         entry.action()
@@ -61,6 +65,7 @@
   /// Forgets everything that waits.
   package func removeAll() {
     for index in entries.indices { entries[index].removeAll() }
+    waitingCount = 0
   }
 
   private func sort(_ waiting: inout [Entry], _ kind: Kind) {

@@ -1,7 +1,8 @@
 /// An element with a list of elements inside.
 @MainActor package class ContainerElement: Element {
   /// The elements inside, in tree order.
-  package private(set) final var children: [Element] = []
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package private(set) final var children: [Element] = []
 
   /// The node of the content.
   final var content: Node?
@@ -40,17 +41,19 @@
     isListing = true
     let new = ListCursor.elements(of: content)
     isListing = false
-    guard !isSame(old, new) else { return }
-    removeMissing(from: old, to: new)
-    reorder(new)
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] === new[start] { start += 1 }
+    guard start < old.count || start < new.count else { return }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] === new[new.count - 1 - end] { end += 1 }
+    let middle = start..<new.count - end
+    removeMissing(from: old[start..<old.count - end], to: new[middle])
+    reorder(new, middle)
     attachment?.childrenDidChange()
   }
 
-  private func isSame(_ old: [Element], _ new: [Element]) -> Bool {
-    old.count == new.count && zip(old, new).allSatisfy { $0 === $1 }
-  }
-
-  private func removeMissing(from old: [Element], to new: [Element]) {
+  private func removeMissing(from old: ArraySlice<Element>, to new: ArraySlice<Element>) {
     guard !old.isEmpty else { return }
     context.listRefreshes &+= 1
     let mark = context.listRefreshes
@@ -61,17 +64,27 @@
     }
   }
 
-  private func reorder(_ new: [Element]) {
-    let kept = new.filter { $0.parentElement === self }
-    let moved = ListDifference.moved(in: kept.map(\.order)).map { kept[$0] }
-    let returns = moved.flatMap { element in ports.compactMap { $0.lift(element) } }
-    for (index, element) in new.enumerated() where element.parentElement === self {
-      element.move(to: Int32(index))
+  /// Takes a new list that differs from the present one in its middle.
+  private func reorder(_ new: [Element], _ middle: Range<Int>) {
+    var kept: [Int] = []
+    var orders: [Int32] = []
+    for index in middle where new[index].parentElement === self {
+      kept.append(index)
+      orders.append(new[index].order)
     }
+    let moved = ListDifference.moved(in: orders).map { new[kept[$0]] }
+    // Most values on their way up in another order are sorted anew at less cost than one by one.
+    let sortsAnew = 2 * moved.count > new.count
+    let lifted = sortsAnew ? [] : moved
+    let returns = lifted.flatMap { element in ports.compactMap { $0.lift(element) } }
+    for index in middle.lowerBound..<new.count where new[index].parentElement === self {
+      new[index].move(to: Int32(index))
+    }
+    if sortsAnew { for port in ports { port.sort() } }
     for returning in returns { returning() }
     children = new
-    for (index, element) in new.enumerated() where element.parentElement !== self {
-      context.activate(element, under: self, order: Int32(index), demand: demand)
+    for index in middle where new[index].parentElement !== self {
+      context.activate(new[index], under: self, order: Int32(index), demand: demand)
     }
   }
 

@@ -1,15 +1,21 @@
 /// A change of the output that an element sends up for one key.
-struct Contribution<K: PreferenceKey> {
+struct Contribution {
+  let key: KeyIdentity
+
   /// What it sent so far, if anything.
-  let old: Output<K>?
+  let old: AnyOutput?
 
   /// What it sends from now on, if anything.
-  let new: Output<K>?
+  let new: AnyOutput?
 
   /// What remains to be done once the way up knows of the change.
   var completion: (@MainActor () -> Void)?
 
-  init(old: Output<K>?, new: Output<K>?, completion: (@MainActor () -> Void)? = nil) {
+  init(
+    of key: KeyIdentity, old: AnyOutput?, new: AnyOutput?,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    self.key = key
     self.old = old
     self.new = new
     self.completion = completion
@@ -38,7 +44,7 @@ extension Element {
   /// Sends a change up until it makes no difference.
   ///
   /// - Complexity: O(levels up to the next combination or reader).
-  final func contribute<K>(_ change: Contribution<K>) {
+  final func contribute(_ change: Contribution) {
     var child = self
     var change = change
     var completion = change.completion

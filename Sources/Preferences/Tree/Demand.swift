@@ -3,34 +3,39 @@
 /// Sets are shared: adding or removing the same key twice gives the same object.
 @MainActor final class Demand {
   let keys: [AnyKey]
-  private var larger: [KeyIdentity: Demand] = [:]
-  private var smaller: [KeyIdentity: Demand] = [:]
+
+  /// The sets with a key more or less that were asked for so far. They are few.
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var larger: [(key: KeyIdentity, demand: Demand)] = []
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var smaller: [(key: KeyIdentity, demand: Demand)] = []
 
   init(_ keys: [AnyKey] = []) {
     self.keys = keys
   }
 
   func contains(_ key: KeyIdentity) -> Bool {
-    keys.contains { $0.id == key }
+    // A loop: a closure would have to ask each time whether it runs on the main actor.
+    for known in keys where known.id == key { return true }
+    return false
   }
 
   /// This set with a key.
   func adding<K: PreferenceKey>(_ key: K.Type) -> Demand {
     let id = KeyIdentity(key)
     if contains(id) { return self }
-    if let known = larger[id] { return known }
+    for known in larger where known.key == id { return known.demand }
     let demand = Demand(keys + [Key<K>()])
-    larger[id] = demand
+    larger.append((id, demand))
     return demand
   }
 
   /// This set without a key.
-  func removing<K: PreferenceKey>(_ key: K.Type) -> Demand {
-    let id = KeyIdentity(key)
+  func removing(_ id: KeyIdentity) -> Demand {
     guard contains(id) else { return self }
-    if let known = smaller[id] { return known }
+    for known in smaller where known.key == id { return known.demand }
     let demand = Demand(keys.filter { $0.id != id })
-    smaller[id] = demand
+    smaller.append((id, demand))
     return demand
   }
 }
@@ -54,7 +59,7 @@ private final class Key<K: PreferenceKey>: AnyKey {
 
   override func contributeDefault(from element: Element) {
     let fallback = Output<K>(value: K.defaultValue, depth: element.depth)
-    element.ports.append(Port<K>(fallback: fallback))
-    element.contribute(Contribution(old: nil, new: fallback))
+    element.ports.append(Port(id, fallback: fallback))
+    element.contribute(Contribution(of: id, old: nil, new: fallback))
   }
 }

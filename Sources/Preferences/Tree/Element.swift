@@ -6,23 +6,30 @@
 /// An inactive element contributes nothing and mounts nothing below it.
 @MainActor package class Element: Node {
   /// The element around this one: a modifier or a container. It goes with this one or later.
-  package final unowned(unsafe) var parentElement: Element?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package final unowned(unsafe) var parentElement: Element?
 
   /// The keys that somebody above asks for, fixed when the element becomes active.
-  final var demand: Demand
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) final var demand: Demand
 
   /// What a client module has hung on this element, such as a layout.
-  package final var attachment: (any ElementAttachment)?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package final var attachment: (any ElementAttachment)?
 
   /// What arrives from the elements inside, one port for each key; used by junctions alone.
-  final var ports: [AnyPort] = []
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) final var ports: [Port] = []
 
   /// The refresh of the container's list that saw this element last.
-  final var mark: Int32 = 0
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) final var mark: Int32 = 0
 
   /// The order at the start of a pass, as of the last pass in which it changed.
-  private final var formerOrder: Int32 = 0
-  private final var reorderingPass: Int32 = -1
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private final var formerOrder: Int32 = 0
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private final var reorderingPass: Int32 = -1
 
   init(in place: Place) {
     demand = place.context.noDemand
@@ -58,7 +65,7 @@
   var isJunction: Bool { false }
 
   /// Takes in a change of what a child contributes; returns what changes for the element above.
-  func accept<K>(_ change: Contribution<K>, from child: Element) -> Contribution<K>? {
+  func accept(_ change: Contribution, from child: Element) -> Contribution? {
     isJunction ? meet(change, from: child) : change
   }
 

@@ -13,16 +13,13 @@
   }
 
   private(set) var nodes: [Node] = []
-  private var ids: [RowID<ID>] = []
+  private var ids: [ID] = []
+
+  /// Whether no two ids are equal.
+  private var areDistinct = true
 
   /// Where each row stands, worked out when somebody asks for an id.
   private var positions: [ObjectIdentifier: Int] = [:]
-
-  /// An id together with how many equal ids stand before it.
-  private struct Name: Hashable {
-    let id: RowID<ID>
-    let occurrence: Int
-  }
 
   /// Makes the rows those of a collection. A row whose id was there before is updated and keeps
   /// its node; of equal ids the *n*-th keeps the *n*-th's.
@@ -32,45 +29,26 @@
     with data: Data, id: (Data.Element) -> ID,
     make: (Data.Element) -> Node, update: (Node, Data.Element) -> Void
   ) -> Change {
+    let newIDs = Self.ids(of: data, id)
     var change = Change()
+    let matching = match(newIDs, &change.duplicates)
+    change.isStructural = matching.isStructural
     var newNodes: [Node] = []
-    var newIDs: [RowID<ID>] = []
-    newNodes.reserveCapacity(data.count)
-    newIDs.reserveCapacity(data.count)
-    var rest = data[...]
-    // The rows that stand as they stood, from the start on.
-    while let element = rest.first, newIDs.count < ids.count {
-      let elementID = RowID(id(element))
-      guard elementID == ids[newIDs.count] else { break }
-      update(nodes[newIDs.count], element)
-      newNodes.append(nodes[newIDs.count])
-      newIDs.append(elementID)
-      rest = rest.dropFirst()
-    }
-    let kept = newIDs.count
-    change.isStructural = kept < ids.count || !rest.isEmpty
-    if change.isStructural {
-      let isFirstFill = ids.isEmpty
-      var old = isFirstFill ? [:] : names(from: kept)
-      // Rows that stand as they stood count among the equal ids before a later row.
-      var occurrences = occurrencesOfKept(isFirstFill ? 0 : kept, capacity: data.count)
-      for element in rest {
-        let elementID = RowID(id(element))
-        let occurrence = occurrences[elementID, default: 0]
-        occurrences[elementID] = occurrence + 1
-        if occurrence == 1 { change.duplicates.append(elementID.id) }
-        if let index = old.removeValue(forKey: Name(id: elementID, occurrence: occurrence)) {
-          update(nodes[index], element)
-          newNodes.append(nodes[index])
-        } else {
-          newNodes.append(make(element))
-        }
-        newIDs.append(elementID)
+    newNodes.reserveCapacity(newIDs.count)
+    data.forEachFast { element in
+      guard newNodes.count < newIDs.count else { return }
+      if let position = matching[newNodes.count] {
+        let node = nodes[position]
+        update(node, element)
+        newNodes.append(node)
+      } else {
+        newNodes.append(make(element))
       }
-      change.removed = old.values.sorted().map { nodes[$0] }
     }
+    change.removed = matching.removed.map { nodes[$0] }
     nodes = newNodes
     ids = newIDs
+    areDistinct = change.duplicates.isEmpty
     positions = [:]
     return change
   }
@@ -82,27 +60,57 @@
     if positions.isEmpty {
       for (index, node) in nodes.enumerated() { positions[ObjectIdentifier(node)] = index }
     }
-    return positions[ObjectIdentifier(node)].map { ids[$0].id }
+    return positions[ObjectIdentifier(node)].map { ids[$0] }
   }
 
-  private func names(from start: Int) -> [Name: Int] {
-    var occurrences = occurrencesOfKept(start, capacity: ids.count)
-    var names: [Name: Int] = [:]
-    names.reserveCapacity(ids.count - start)
-    for index in start..<ids.count {
-      let occurrence = occurrences[ids[index], default: 0]
-      occurrences[ids[index]] = occurrence + 1
-      names[Name(id: ids[index], occurrence: occurrence)] = index
+  /// Written through a pointer: each step of an array of a generic type looks up types.
+  private static func ids<Data: RandomAccessCollection>(
+    of data: Data, _ id: (Data.Element) -> ID
+  ) -> [ID] {
+    [ID](unsafeUninitializedCapacity: data.count) { buffer, count in
+      data.forEachFast { element in
+        guard count < buffer.count else { return }
+        buffer.initializeElement(at: count, to: id(element))
+        count += 1
+      }
     }
-    return names
   }
 
-  /// How often each id stands among the first ones. The room for all is made at once: an id whose
-  /// hash changes, against the rules of `Hashable`, is then lost but does no other harm.
-  private func occurrencesOfKept(_ count: Int, capacity: Int) -> [RowID<ID>: Int] {
-    var occurrences: [RowID<ID>: Int] = [:]
-    occurrences.reserveCapacity(capacity)
-    for id in ids[..<count] { occurrences[id, default: 0] += 1 }
-    return occurrences
+  /// Matches new ids with those that are there, and finds those that occur more than once.
+  private func match(_ newIDs: [ID], _ duplicates: inout [ID]) -> RowMatching {
+    newIDs.withUnsafeBufferPointer { new in
+      ids.withUnsafeBufferPointer { old in
+        let matching = RowMatching(of: new, with: old, areDistinct: areDistinct)
+        guard !areDistinct || Self.holdsEqual(new, to: matching.unmatched) else {
+          return matching
+        }
+        duplicates = Self.duplicates(in: new)
+        guard areDistinct, !duplicates.isEmpty else { return matching }
+        return RowMatching(of: new, with: old, areDistinct: false)
+      }
+    }
+  }
+
+  /// Whether some id may be equal to one at the given positions. It is certain for a few.
+  private static func holdsEqual(_ ids: UnsafeBufferPointer<ID>, to positions: [Int]) -> Bool {
+    guard positions.count <= 3 else { return true }
+    return positions.contains { position in
+      ids.indices.contains { $0 != position && RowID.areEqual(ids[$0], ids[position]) }
+    }
+  }
+
+  private static func duplicates(in ids: UnsafeBufferPointer<ID>) -> [ID] {
+    var seen = HashedPositions(count: ids.count)
+    var named: Set<Int> = []
+    var found: [ID] = []
+    for position in ids.indices {
+      let hash = ids[position].hashValue
+      if let first = seen.first(hash: hash, where: { RowID.areEqual(ids[$0], ids[position]) }) {
+        if named.insert(first).inserted { found.append(ids[position]) }
+      } else {
+        seen.insert(position, hash: hash)
+      }
+    }
+    return found
   }
 }

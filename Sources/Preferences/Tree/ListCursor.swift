@@ -50,8 +50,9 @@
   }
 
   /// Visits nodes next, in their order.
-  mutating func push(_ nodes: some BidirectionalCollection<Node>) {
-    waiting.append(contentsOf: nodes.reversed())
+  mutating func push(_ nodes: [Node]) {
+    waiting.reserveCapacity(waiting.count + nodes.count)
+    for node in nodes.reversed() { waiting.append(node) }
   }
 
   /// Visits a node next and wraps each of its elements.

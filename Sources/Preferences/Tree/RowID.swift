@@ -7,7 +7,12 @@ struct RowID<ID: Hashable>: Hashable {
   }
 
   static func == (a: RowID, b: RowID) -> Bool {
-    a.id == b.id || a.id != a.id && Comparison.of(ID.self).areEqual(a.id, b.id)
+    areEqual(a.id, b.id)
+  }
+
+  /// Whether two ids count as equal.
+  static func areEqual(_ a: ID, _ b: ID) -> Bool {
+    a == b || a != a && Comparison.of(ID.self).areEqual(a, b)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -9,13 +9,15 @@
   private var reported: Set<Diagnostic> = []
 
   /// What client modules hung into the update, in the order of arrival.
-  package private(set) var stages: [any UpdateStage] = []
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package private(set) var stages: [any UpdateStage] = []
 
   /// The empty set of keys, from which all others derive.
   let noDemand = Demand()
 
   /// The element at the root, once it is mounted.
-  package private(set) var root: ContainerElement?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package private(set) var root: ContainerElement?
 
   /// The roots of the trees that elements present, such as sheets, in the order of their coming.
   package private(set) var presented: [Element] = []
@@ -34,7 +36,8 @@
   var listRefreshes: Int32 = 0
 
   /// The number of the pass, which tells what happened in this one from what happened before.
-  private(set) var pass: Int32 = 0
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private(set) var pass: Int32 = 0
 
   /// Dead nodes, kept until phase two has told the user of their going.
   private var graveyard: [Node] = []
@@ -62,9 +65,8 @@
 
   /// Hangs a stage of a client module into the update, unless it is there already.
   package func require(_ type: any UpdateStage.Type) {
-    guard options.runsStages, !stages.contains(where: { Swift.type(of: $0) == type }) else {
-      return
-    }
+    guard options.runsStages else { return }
+    for stage in stages where Swift.type(of: stage) == type { return }
     stages.append(type.init(context: self))
   }
 

@@ -44,8 +44,9 @@
   }
 
   private var hasWork: Bool {
-    context.scheduler.hasWork || !context.actions.isEmpty
-      || context.stages.contains { $0.needsRun }
+    if context.scheduler.hasWork || !context.actions.isEmpty { return true }
+    for stage in context.stages where stage.needsRun { return true }
+    return false
   }
 
   private func phaseOne() throws(UpdateError) {

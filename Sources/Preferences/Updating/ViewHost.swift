@@ -17,6 +17,9 @@
   private var pendingEnvironment: EnvironmentValues?
   private var currentRootView: Content
 
+  /// Whether something was set that no update has taken in.
+  private var hasNews = false
+
   /// Is called once when a host that was up to date is no longer so, whatever changed.
   ///
   /// An object calls it before it changes, so update later: in a task, or at the next frame.
@@ -49,6 +52,7 @@
     get { pendingRootView ?? currentRootView }
     set {
       pendingRootView = newValue
+      hasNews = true
       context.scheduler.invalidate()
     }
   }
@@ -58,6 +62,7 @@
     get { pendingEnvironment ?? scope.values }
     set {
       pendingEnvironment = newValue
+      hasNews = true
       context.scheduler.invalidate()
     }
   }
@@ -89,11 +94,13 @@
     // A body of another host that updates this one reads nothing here that it has to hear of.
     return try Tracker.untracked { () throws(UpdateError) in
       try UpdateLoop(context: context).run(
-        hasNews: { pendingRootView != nil || pendingEnvironment != nil }, takeIn: takeInPending)
+        hasNews: { hasNews }, takeIn: takeInPending)
     }
   }
 
   private func takeInPending() {
+    guard hasNews else { return }
+    hasNews = false
     if let values = pendingEnvironment {
       pendingEnvironment = nil
       scope.replace(values)
@@ -115,7 +122,7 @@
     root.preference(key)
   }
 
-  /// The living tree as a drawing, with values, state and identities.
+  /// The living tree as a drawing, with values, state and identities; long values are cut.
   public func dump() -> String {
     TreeDump.draw(root)
   }

@@ -91,7 +91,8 @@
 
 /// The view types met so far.
 @MainActor enum ViewTypes {
-  private static var known: [ObjectIdentifier: AnyViewType] = [:]
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: AnyViewType] = [:]
 
   static func find<V: View>(_ type: V.Type) -> AnyViewType {
     if let viewType = known[ObjectIdentifier(type)] { return viewType }

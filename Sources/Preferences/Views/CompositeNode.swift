@@ -2,7 +2,17 @@
 final class CompositeType<V: View>: ViewType<V> {
   let properties = PropertyLayout(of: V.self)
   let comparison = Comparison.of(V.self)
-  private(set) lazy var bodyType = ViewType<V.Body>.of(V.Body.self)
+
+  /// Without its type, whose optional the runtime would look up at each use.
+  private var knownBodyType: AnyViewType?
+
+  /// What is known of the body; not asked for before it is needed, since a view may hold itself.
+  var bodyType: ViewType<V.Body> {
+    if let knownBodyType { return unsafeDowncast(knownBodyType, to: ViewType<V.Body>.self) }
+    let type = ViewType<V.Body>.of(V.Body.self)
+    knownBodyType = type
+    return type
+  }
 
   override var parts: [Part] { [Part(type: bodyType, isListed: true)] }
 
@@ -19,7 +29,8 @@ final class CompositeType<V: View>: ViewType<V> {
 final class CompositeNode<V: View>: Node {
   private let type: CompositeType<V>
   private var view: V
-  private var child: Node?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private var child: Node?
 
   init(_ view: V, type: CompositeType<V>, in place: Place) {
     self.type = type

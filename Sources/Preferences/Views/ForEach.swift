@@ -33,7 +33,11 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    // The commonest key path leads nowhere, and following it costs as much as a short row.
+    let isSelf = Data.Element.self == ID.self && id == \Data.Element.self as AnyKeyPath
+    self.init(
+      data: data, content: content,
+      id: isSelf ? { unsafeBitCast($0, to: ID.self) } : { $0[keyPath: id] })
   }
 }
 

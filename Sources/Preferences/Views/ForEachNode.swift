@@ -43,11 +43,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // What the closures read makes the rows be built again, and no body.
     // On a copy: what the user's closures do may make somebody look at this node.
     var newRows = rows
+    let (contentType, content) = (type.contentType, view.content)
     let change = Tracker.track(self) {
       newRows.replace(
         with: view.data, id: view.id,
-        make: { type.contentType.makeNode(view.content($0), in: rowPlace) },
-        update: { type.contentType.update($0, to: view.content($1)) }
+        make: { contentType.makeNode(content($0), in: rowPlace) },
+        update: { contentType.update($0, to: content($1)) }
       )
     }
     rows = newRows

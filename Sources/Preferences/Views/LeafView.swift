@@ -74,9 +74,11 @@ package final class LeafElement<V: LeafView>: Element {
   }
 
   override func didActivate() -> Element? {
-    if let stage = V.stage { context.require(stage) }
-    if V.showsContent, demand.contains(KeyIdentity(ContentPresence.self)) {
-      contribute(Contribution(old: nil, new: Output<ContentPresence>(value: true, depth: depth)))
+    if context.options.runsStages, let stage = V.stage { context.require(stage) }
+    let key = KeyIdentity(ContentPresence.self)
+    if V.showsContent, demand.contains(key) {
+      let output = Output<ContentPresence>(value: true, depth: depth)
+      contribute(Contribution(of: key, old: nil, new: output))
     }
     return nil
   }

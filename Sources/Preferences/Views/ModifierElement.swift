@@ -1,10 +1,12 @@
 /// A modifier around one element.
 package class ModifierElement<M: PrimitiveModifier>: Element {
   /// The modifier's value.
-  package private(set) final var modifier: M
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package private(set) final var modifier: M
 
   /// The element inside, as long as this one is in the tree.
-  package private(set) final var child: Element?
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package private(set) final var child: Element?
 
   init(_ modifier: M, in place: Place) {
     self.modifier = modifier

@@ -48,7 +48,7 @@ enum Capped: TestKey {
 
   init(count: Int) {
     let placeholder = Output<K>(value: [], depth: 1)
-    combiner = Combiner<K>.make(first: placeholder, depth: 0, scheduler: scheduler)
+    combiner = Combiner<K>(first: placeholder, depth: 0, scheduler: scheduler)
     for number in 0..<count { insert([number], at: number) }
   }
 
@@ -61,11 +61,11 @@ enum Capped: TestKey {
 
   /// Whether the result equals a plain fold.
   var isExact: Bool {
-    guard let first = inputs.first else { return combiner.isEmpty }
+    guard let first = inputs.first else { return combiner.inputs.isEmpty }
     let fold = inputs.dropFirst().reduce(into: first.value) { sum, next in
       K.reduce(value: &sum) { next.value }
     }
-    return combiner.value == fold && combiner.inputs.elementsEqual(inputs) { $0 === $1 }
+    return combiner.value == fold && combiner.inputs.all.elementsEqual(inputs) { $0 === $1 }
   }
 
   func change(at position: Int, to value: [Int]) {
@@ -80,11 +80,11 @@ enum Capped: TestKey {
     input.site = site
     input.consumer = combiner
     inputs.insert(input, at: position)
-    combiner.insert(input)
+    combiner.inputs.insert(input)
   }
 
   func remove(at position: Int) {
-    combiner.remove(inputs.remove(at: position))
+    combiner.inputs.remove(inputs.remove(at: position))
     sites.remove(at: position)
     number(from: position)
   }
@@ -93,18 +93,18 @@ enum Capped: TestKey {
     let input = Output<K>(value: value, depth: 1)
     input.site = sites[position]
     input.consumer = combiner
-    combiner.replace(inputs[position], by: input)
+    combiner.inputs.replace(inputs[position], by: input)
     inputs[position] = input
   }
 
   /// Takes an input out, numbers the sites anew and puts it back, as a container moves a child.
   func move(from: Int, to: Int) {
     let input = inputs.remove(at: from)
-    combiner.remove(input)
+    combiner.inputs.remove(input)
     sites.insert(sites.remove(at: from), at: to)
     number(from: min(from, to))
     inputs.insert(input, at: to)
-    combiner.insert(input)
+    combiner.inputs.insert(input)
   }
 
   /// Makes any one edit.

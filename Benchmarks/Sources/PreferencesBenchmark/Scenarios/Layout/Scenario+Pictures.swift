@@ -11,7 +11,7 @@ extension Scenario {
   ) { count in
     let renderer = TextRenderer(content: TextRows(labels: Labels.make(count)))
     return Trial {
-      consume_result(Int64(renderer.text.utf8.count))
+      consume_result(Int64(try renderer.text.utf8.count))
       return nil
     }
   }
