@@ -19,6 +19,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
@@ -39,6 +40,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
@@ -59,6 +61,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
@@ -79,6 +82,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
@@ -99,6 +103,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
@@ -119,6 +124,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
@@ -139,6 +145,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
@@ -159,6 +166,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
@@ -179,19 +187,21 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
       "Swipe over “Call Ada” and open its details.", nil,
       """
 
-        Cancel          Details         Done
+        Cancel          Details          Done
 
         Call Ada
-        ──────────────────────────────────────
+        ───────────────────────────────────────
         Notes
-        ──────────────────────────────────────
+        ───────────────────────────────────────
         Flag                             [x]
+
 
 
 
@@ -208,10 +218,10 @@ enum WalkthroughPictures {
         Reminders
 
         ◉ Milk
-        ──────────────────────────────────────
+        ──────────────────────────────────────────
         ○ Call Ada                        ││
           about the engine
-        ──────────────────────────────────────
+        ──────────────────────────────────────────
         ○ Water plants
 
 
@@ -219,6 +229,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
@@ -229,7 +240,7 @@ enum WalkthroughPictures {
 
         ○ Call Ada                        ││
           about the engine
-        ──────────────────────────────────────
+        ──────────────────────────────────────────
         ○ Water plants
 
 
@@ -239,6 +250,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
     (
@@ -259,6 +271,7 @@ enum WalkthroughPictures {
 
 
         ││ New Reminder
+
       """
     ),
   ]
