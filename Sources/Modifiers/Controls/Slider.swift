@@ -15,7 +15,7 @@ public import Preferences
   private init<V: BinaryFloatingPoint>(
     value: Binding<V>, bounds: ClosedRange<V>, step: V?, label: Label,
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
     self.minimumValueLabel = minimumValueLabel
@@ -59,11 +59,11 @@ public import Preferences
 
 extension Slider {
   /// Creates a slider with a label and labels at its ends.
-  @preconcurrency public init<V: BinaryFloatingPoint>(
+  public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value: value, bounds: bounds, step: nil, label: label(),
@@ -72,11 +72,11 @@ extension Slider {
   }
 
   /// Creates a slider with steps, a label and labels at its ends.
-  @preconcurrency public init<V: BinaryFloatingPoint>(
+  public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value: value, bounds: bounds, step: V(step), label: label(),
@@ -87,9 +87,9 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label.
-  @preconcurrency public init<V: BinaryFloatingPoint>(
+  public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value: value, bounds: bounds, step: nil, label: label(), minimumValueLabel: EmptyView(),
@@ -97,10 +97,10 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Creates a slider with steps and a label.
-  @preconcurrency public init<V: BinaryFloatingPoint>(
+  public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value: value, bounds: bounds, step: V(step), label: label(), minimumValueLabel: EmptyView(),
@@ -110,9 +110,9 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
-  @preconcurrency public init<V: BinaryFloatingPoint>(
+  public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value: value, bounds: bounds, step: nil, label: EmptyView(), minimumValueLabel: EmptyView(),
@@ -120,9 +120,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 
   /// Creates a slider with steps.
-  @preconcurrency public init<V: BinaryFloatingPoint>(
+  public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value: value, bounds: bounds, step: V(step), label: EmptyView(),

@@ -16,10 +16,10 @@ public import Preferences
   }
 
   /// Creates a stepper that runs an action for each step; `nil` does nothing.
-  @preconcurrency public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label: label(), value: nil) { steps in
       onEditingChanged(true)
@@ -29,19 +29,19 @@ public import Preferences
   }
 
   /// Creates a stepper that changes a value by a step.
-  @preconcurrency public init<V: Strideable>(
+  public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, bounds: nil, step: step, label: label(), onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper that changes a value by a step, within bounds.
-  @preconcurrency public init<V: Strideable>(
+  public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, bounds: bounds, step: step, label: label(), onEditingChanged: onEditingChanged)
@@ -49,7 +49,7 @@ public import Preferences
 
   private init<V: Strideable>(
     value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, label: Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(label: label, value: "\(value.wrappedValue)") { steps in
       onEditingChanged(true)
@@ -73,9 +73,9 @@ public import Preferences
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a title that runs an action for each step; `nil` does nothing.
-  @preconcurrency public init<S: StringProtocol>(
-    _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
@@ -83,18 +83,18 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title that changes a value by a step.
-  @preconcurrency public init<S: StringProtocol, V: Strideable>(
+  public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper with a title that changes a value by a step, within bounds.
-  @preconcurrency public init<S: StringProtocol, V: Strideable>(
+  public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, in: bounds, step: step, label: { Text(title) },

@@ -9,11 +9,11 @@ public import Preferences
   private let title: String?
   private let prompt: Text?
   private let label: Label
-  private let onCommit: (@MainActor () -> Void)?
+  private let onCommit: (() -> Void)?
 
   private init(
     title: String?, text: Binding<String>, prompt: Text?, label: Label,
-    onCommit: (@MainActor () -> Void)? = nil
+    onCommit: (() -> Void)? = nil
   ) {
     _text = text
     self.title = title
@@ -43,7 +43,7 @@ public import Preferences
     control.text = text
     control.isFocusable = true
     control.setText = { [$text] in $text.wrappedValue = $0 }
-    control.submit = onCommit
+    if let onCommit { control.submit = { onCommit() } }
     return ControlView(control) {
       FieldLook(shownText: text, prompt: prompt, label: label)
     }
@@ -74,10 +74,10 @@ extension TextField where Label == Text {
   /// Creates a text field with a title and an action for the end of editing.
   ///
   /// One of SwiftUI's older forms, for source that still uses it; `onEditingChanged` is not called.
-  @preconcurrency public init<S: StringProtocol>(
+  public init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
   ) {
     self.init(
       title: String(title), text: text, prompt: nil, label: Text(title), onCommit: onCommit)

@@ -12,6 +12,12 @@ public struct TextRun: Equatable, Sendable {
   public var isBold: Bool
   /// Whether the line is drawn italic.
   public var isItalic: Bool
+  /// The line under the characters; `nil` if there is none.
+  public var underline: TextDecoration?
+  /// The line through the characters; `nil` if there is none.
+  public var strikethrough: TextDecoration?
+  /// The room in points after each character, beyond the character's own.
+  public var letterSpacing: CGFloat
   /// The color of the characters.
   public var color: DrawingColor
 
@@ -22,6 +28,9 @@ public struct TextRun: Equatable, Sendable {
     fontSize: CGFloat = 16,
     isBold: Bool = false,
     isItalic: Bool = false,
+    underline: TextDecoration? = nil,
+    strikethrough: TextDecoration? = nil,
+    letterSpacing: CGFloat = 0,
     color: DrawingColor = .black
   ) {
     self.string = string
@@ -29,6 +38,9 @@ public struct TextRun: Equatable, Sendable {
     self.fontSize = fontSize
     self.isBold = isBold
     self.isItalic = isItalic
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.letterSpacing = letterSpacing
     self.color = color
   }
 }

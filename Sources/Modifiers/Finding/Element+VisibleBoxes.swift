@@ -2,14 +2,24 @@ import Foundation
 import Preferences
 
 extension Element {
-  /// Every box inside this element, itself included, in tree order, that is not hidden from being
-  /// found.
+  /// Every box inside this element, itself included, in tree order, that is neither invisible nor
+  /// hidden from being found.
   ///
   /// - Complexity: O(elements inside).
   func visibleBoxes() -> [VisibleBox] {
     var collector = BoxCollector(root: self)
     ElementWalk.walk(from: self, inDrawingOrder: false, visitor: &collector)
     return collector.boxes
+  }
+}
+
+extension Element {
+  /// Whether this modifier lets nothing be seen, nor touched, of what is inside.
+  fileprivate var isInvisible: Bool {
+    if let opacity = modifier(EffectModifier<OpacityEffect>.self)?.effect.opacity {
+      return !(opacity > 0)
+    }
+    return modifier(EffectModifier<HiddenEffect>.self) != nil
   }
 }
 
@@ -37,7 +47,9 @@ struct VisibleBox {
 
   mutating func enter(_ box: ElementBox, frame: CGRect) -> Bool {
     if box.element.modifier(AccessibilityModifier.self)?.isHidden == true { return false }
-    if box.element !== root, box.element.isUnchosenOption { return false }
+    if box.element !== root, box.element.isUnchosenOption || box.element.isInvisible {
+      return false
+    }
     if box.name != nil {
       boxes.append(
         VisibleBox(

@@ -22,7 +22,7 @@ extension AccessibilityModifier: LayoutModifier {
 }
 
 extension View {
-  /// Gives this view a name that nobody sees, by which ``FindScope/find(id:)`` finds it.
+  /// Gives this view a name that nobody sees, by which ``Modifiers/FindScope/find(id:)`` finds it.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityModifier(identifier: identifier))
   }

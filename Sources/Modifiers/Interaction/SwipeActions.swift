@@ -21,7 +21,8 @@ extension View {
   ///
   /// The counterpart of SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`. The actions are a
   /// tree of their own: nothing of them is laid out, mounted or contributed to the row. They are
-  /// there when they are asked for, with ``FoundView/swipeActions``.
+  /// there when they are asked for, with
+  /// ``Modifiers/FoundView/swipeActions``.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -24,8 +24,8 @@ extension View {
 
   /// Runs an action when this view is tapped, as often as `count` says.
   ///
-  /// The counterpart of SwiftUI's `onTapGesture(count:perform:)`. Taps come from ``FoundView/tap(count:)``
-  /// or from whatever shows the host.
+  /// The counterpart of SwiftUI's `onTapGesture(count:perform:)`. Taps come from
+  /// ``Modifiers/FoundView/tap(count:)`` or from whatever shows the host.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {

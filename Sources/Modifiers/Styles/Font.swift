@@ -58,6 +58,13 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// Returns the font in another design.
+  package func design(_ design: Design) -> Font {
+    var font = self
+    font.design = design
+    return font
+  }
+
   /// Returns the font with characters of one width.
   public func monospaced() -> Font {
     var font = self

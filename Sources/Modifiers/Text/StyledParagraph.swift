@@ -20,9 +20,12 @@ struct StyledParagraph {
   }
 
   private(set) var lines: [Line]
+  /// The room between lines, in points.
+  private let spacing: CGFloat
 
   /// Takes over the lines of a text of one font.
   init(_ layout: TextLayout, font: Font) {
+    spacing = 0
     lines = layout.lines.map { line in
       Line(
         segments: [Segment(string: line.text, run: 0, font: font, width: line.size.width)],
@@ -38,64 +41,34 @@ struct StyledParagraph {
   init(_ text: StyledTextLeaf, proposal: ProposedViewSize) {
     let proposal = proposal.normalized
     let measurer = text.measurer
-    let characters = text.runs.enumerated().flatMap { index, run in
-      run.string.map { (character: $0, run: index) }
-    }
-    let advances = characters.map { item in
-      item.character.isNewline
-        ? 0 : measurer.advance(of: item.character, font: text.runs[item.run].font)
-    }
+    let characters = StyledCharacter.all(of: text)
     let tallest = text.runs.map { measurer.lineHeight(of: $0.font) }.max() ?? 0
-    var limit = text.lineLimit
+    var limit = text.limits.maximum
     if let room = proposal.height, room.isFinite, tallest > 0 {
-      limit = min(limit ?? .max, max(1, Int(min((room / tallest + 0.001).rounded(.down), 1e9))))
+      let lines = (room + text.lineSpacing) / (tallest + text.lineSpacing)
+      limit = min(limit ?? .max, max(1, Int(min((lines + 0.001).rounded(.down), 1e9))))
     }
     var breaker = LineBreaker(start: 0, width: proposal.width, lineLimit: limit)
     for index in characters.indices where !breaker.isFull {
       breaker.feed(
-        LineBreakKind(characters[index].character), width: Double(advances[index]),
+        LineBreakKind(characters[index].character), width: Double(characters[index].advance),
         from: index, to: index + 1)
     }
     breaker.finish(at: characters.count)
 
-    func line(_ range: Range<Int>, truncated: Bool) -> Line {
-      var segments: [Segment] = []
-      for index in range {
-        let run = characters[index].run
-        if segments.last?.run != run {
-          segments.append(
-            Segment(string: "", run: run, font: text.runs[run].font, width: 0))
-        }
-        segments[segments.count - 1].string.append(characters[index].character)
-        segments[segments.count - 1].width += advances[index]
-      }
-      let fonts = segments.isEmpty ? text.runs.prefix(1).map(\.font) : segments.map(\.font)
-      if truncated, let last = segments.indices.last {
-        segments[last].string += "…"
-        segments[last].width += measurer.advance(of: "…", font: segments[last].font)
-      }
-      return Line(
-        segments: segments,
-        height: fonts.map { measurer.lineHeight(of: $0) }.max() ?? 0,
-        ascent: fonts.map { measurer.ascent(of: $0) }.max() ?? 0
-      )
-    }
-
-    lines = breaker.lines.map { line($0.range, truncated: false) }
-    if breaker.isFull, let last = breaker.lines.last {
-      var range = last.range
-      var shortened = line(range, truncated: true)
-      while let width = proposal.width, shortened.width > width + 0.001, range.count > 1 {
-        range = range.lowerBound..<range.upperBound - 1
-        shortened = line(range, truncated: true)
-      }
-      lines[lines.count - 1] = shortened
+    spacing = text.lineSpacing
+    lines = breaker.lines.map { Line(characters[$0.range], of: text) }
+    if breaker.isFull {
+      let last = characters[breaker.overflowStart...].truncated(
+        text.truncationMode, to: proposal.width, of: text)
+      lines[lines.count - 1] = Line(last[...], of: text)
     }
   }
 
   var size: CGSize {
     CGSize(
-      width: lines.map(\.width).max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
+      width: lines.map(\.width).max() ?? 0,
+      height: lines.reduce(0) { $0 + $1.height } + CGFloat(max(0, lines.count - 1)) * spacing)
   }
 
   var firstBaseline: CGFloat { lines.first?.ascent ?? 0 }
@@ -124,8 +97,29 @@ struct StyledParagraph {
             frame: CGRect(x: x, y: y, width: segment.width, height: line.height)))
         x += segment.width
       }
-      y += line.height
+      y += line.height + spacing
     }
     return pieces
+  }
+}
+
+extension StyledParagraph.Line {
+  /// Creates a line of characters, as high as the highest font in it.
+  init(_ characters: ArraySlice<StyledCharacter>, of text: StyledTextLeaf) {
+    var segments: [StyledParagraph.Segment] = []
+    for character in characters {
+      if segments.last?.run != character.run {
+        let font = text.runs[character.run].font
+        segments.append(
+          StyledParagraph.Segment(string: "", run: character.run, font: font, width: 0))
+      }
+      segments[segments.count - 1].string.append(character.character)
+      segments[segments.count - 1].width += character.advance
+    }
+    let fonts = segments.isEmpty ? text.runs.prefix(1).map(\.font) : segments.map(\.font)
+    self.init(
+      segments: segments,
+      height: fonts.map { text.measurer.lineHeight(of: $0) }.max() ?? 0,
+      ascent: fonts.map { text.measurer.ascent(of: $0) }.max() ?? 0)
   }
 }

@@ -7,6 +7,8 @@ package struct StyledTextLeaf: LeafSizing {
   struct Run: Equatable {
     let string: String
     let font: Font
+    /// The room after each character, in points.
+    var letterSpacing: CGFloat = 0
   }
 
   /// A part of one line with one font, where it is drawn.
@@ -18,20 +20,28 @@ package struct StyledTextLeaf: LeafSizing {
   }
 
   let runs: [Run]
-  let lineLimit: Int?
+  let limits: LineLimits
+  /// The room between lines, in points.
+  let lineSpacing: CGFloat
+  let truncationMode: Text.TruncationMode
   let measurer: any TextMeasurer
 
   package var hasBaselines: Bool { true }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let run = runs.first, runs.count == 1 { return layout(of: run, in: proposal).size }
-    return paragraph(in: proposal).size
+    var size = plainRun.map { layout(of: $0, in: proposal).size } ?? paragraph(in: proposal).size
+    if limits.reserved > 0 {
+      let lines = CGFloat(limits.reserved)
+      let height = runs.map { measurer.lineHeight(of: $0.font) }.max() ?? 0
+      size.height = max(size.height, lines * height + (lines - 1) * lineSpacing)
+    }
+    return size
   }
 
   package func baselines(
     in proposal: ProposedViewSize
   ) -> (first: CGFloat, last: CGFloat)? {
-    if let run = runs.first, runs.count == 1 {
+    if let run = plainRun {
       let layout = layout(of: run, in: proposal)
       return (layout.firstBaseline, layout.lastBaseline)
     }
@@ -44,12 +54,20 @@ package struct StyledTextLeaf: LeafSizing {
     paragraph(in: ProposedViewSize(frame.size)).pieces(in: frame, alignment: alignment)
   }
 
+  /// The only run, if the measurer can lay it out by itself.
+  private var plainRun: Run? {
+    guard let run = runs.first, runs.count == 1, run.letterSpacing == 0, lineSpacing == 0,
+      truncationMode == .tail
+    else { return nil }
+    return run
+  }
+
   private func layout(of run: Run, in proposal: ProposedViewSize) -> TextLayout {
-    measurer.layout(run.string, font: run.font, proposal: proposal, lineLimit: lineLimit)
+    measurer.layout(run.string, font: run.font, proposal: proposal, lineLimit: limits.maximum)
   }
 
   private func paragraph(in proposal: ProposedViewSize) -> StyledParagraph {
-    if let run = runs.first, runs.count == 1 {
+    if let run = plainRun {
       return StyledParagraph(layout(of: run, in: proposal), font: run.font)
     }
     return StyledParagraph(self, proposal: proposal)
@@ -58,7 +76,8 @@ package struct StyledTextLeaf: LeafSizing {
 
 extension StyledTextLeaf: Equatable {
   package static func == (a: StyledTextLeaf, b: StyledTextLeaf) -> Bool {
-    a.runs == b.runs && a.lineLimit == b.lineLimit
+    a.runs == b.runs && a.limits == b.limits && a.lineSpacing == b.lineSpacing
+      && a.truncationMode == b.truncationMode
       && Comparison.of((any TextMeasurer).self).areEqual(a.measurer, b.measurer)
   }
 }

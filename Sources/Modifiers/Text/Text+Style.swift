@@ -40,7 +40,7 @@ extension Text {
   }
 
   /// Changes what the runs do not set themselves: inner styles win.
-  private func styled(_ change: (inout RunStyle) -> Void) -> Text {
+  func styled(_ change: (inout RunStyle) -> Void) -> Text {
     var text = self
     for index in text.runs.indices {
       var outer = RunStyle()

@@ -14,7 +14,8 @@ public struct Text: Equatable, Sendable {
 
   var runs: [Run]
 
-  /// Creates a text that shows a string.
+  /// Creates a text that shows a string as it is; Markdown is read in literals only.
+  @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ content: S) {
     runs = [Run(string: String(content))]
   }
@@ -31,7 +32,7 @@ public struct Text: Equatable, Sendable {
     return text
   }
 
-  /// The characters without their styles.
+  /// The characters without their styles, as they were given.
   var string: String {
     runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
   }
@@ -40,12 +41,17 @@ public struct Text: Equatable, Sendable {
 /// The style that a text sets for itself; `nil` leaves a value to the environment.
 struct RunStyle: Equatable, Sendable {
   var font: Font?
-  var traits = FontTraits()
+  var traits = TextTraits()
   var foreground: RunForeground?
+
+  /// The traits, given what is around the text.
+  @MainActor func traits(in environment: EnvironmentValues) -> TextTraits {
+    traits.inside(environment.textTraits)
+  }
 
   /// The font, given what is around the text.
   @MainActor func font(in environment: EnvironmentValues) -> Font {
-    traits.inside(environment.fontTraits).applied(to: font ?? environment.font ?? .body)
+    traits(in: environment).applied(to: font ?? environment.font ?? .body)
   }
 }
 
@@ -74,15 +80,22 @@ extension Text: LayoutLeaf {
 
   package func sizing(in surroundings: LeafSurroundings) -> StyledTextLeaf {
     let environment = surroundings.environment
+    let textCase = environment.textCase
     var sized: [StyledTextLeaf.Run] = []
     sized.reserveCapacity(runs.count)
     // A loop: a closure would have to ask each time whether it runs on the main actor.
     for run in runs {
-      sized.append(StyledTextLeaf.Run(string: run.string, font: run.style.font(in: environment)))
+      sized.append(
+        StyledTextLeaf.Run(
+          string: textCase?.applied(to: run.string) ?? run.string,
+          font: run.style.font(in: environment),
+          letterSpacing: run.style.traits(in: environment).letterSpacing))
     }
     return StyledTextLeaf(
       runs: sized,
-      lineLimit: environment.lineLimit,
+      limits: environment.lineLimits,
+      lineSpacing: max(0, environment.lineSpacing),
+      truncationMode: environment.truncationMode,
       measurer: environment.textMeasurer
     )
   }
@@ -95,6 +108,7 @@ extension Text: LayoutLeaf {
     let colors = runs.map { run in
       run.style.foreground?.style.resolved(foreground: foreground) ?? foreground
     }
+    let traits = runs.map { $0.style.traits(in: environment) }
     for piece in sizing.pieces(in: frame, alignment: environment.multilineTextAlignment) {
       painter.add(
         .text(
@@ -104,10 +118,22 @@ extension Text: LayoutLeaf {
             fontSize: piece.font.pointSize,
             isBold: piece.font.isBold,
             isItalic: piece.font.isItalic,
+            underline: traits[piece.run].underline.flatMap { $0 }?.decoration,
+            strikethrough: traits[piece.run].strikethrough.flatMap { $0 }?.decoration,
+            letterSpacing: traits[piece.run].letterSpacing,
             color: DrawingColor(colors[piece.run])
           )
         )
       )
+    }
+  }
+}
+
+extension Text.Case {
+  fileprivate func applied(to string: String) -> String {
+    switch self {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
     }
   }
 }

@@ -91,14 +91,18 @@ extension TextMeasurer {
     let room = (width ?? .infinity) + 0.001
     var used: CGFloat = 0
     var end = text.startIndex
+    // What is kept: no space stands before the "…".
+    var kept = (end: end, width: used)
     while end < text.endIndex, !text[end].isNewline {
       let advance = advance(of: text[end], font: font)
       guard used + advance + ellipsis <= room else { break }
       used += advance
+      let isSpace = text[end].isWhitespace
       end = text.index(after: end)
+      if !isSpace { kept = (end, used) }
     }
     return TextLine(
-      text: text[..<end] + "…",
-      size: CGSize(width: used + ellipsis, height: lineHeight(of: font)))
+      text: text[..<kept.end] + "…",
+      size: CGSize(width: kept.width + ellipsis, height: lineHeight(of: font)))
   }
 }

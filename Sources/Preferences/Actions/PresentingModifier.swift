@@ -2,7 +2,8 @@
 ///
 /// The other tree belongs to the same host: it inherits the environment of its presenter and is
 /// updated in the same passes. It is no part of what the presenter lays out or sends up: nobody
-/// above asks for a key there, so that what is written in it ends with the readers in it.
+/// above asks for a key there, so that what is written in it ends with the readers in it. It stays when
+/// other content takes the place of what it stands beside.
 package protocol PresentingModifier: PrimitiveModifier {
   /// The type of the other tree's views.
   associatedtype Presented: View
@@ -15,6 +16,8 @@ package protocol PresentingModifier: PrimitiveModifier {
 }
 
 extension PresentingModifier {
+  package static var outlivesContent: Bool { true }
+
   package static func makeElement(
     _ modifier: Self, in place: Place, holding content: AnyViewType
   ) -> ModifierElement<Self> {
@@ -34,6 +37,13 @@ private final class PresentingElement<M: PresentingModifier>: ModifierElement<M>
     refresh()
   }
 
+  override func takeOver(from former: ModifierElement<M>) {
+    let former = unsafeDowncast(former, to: PresentingElement<M>.self)
+    root = former.root
+    root?.parentElement = self
+    former.root = nil
+  }
+
   private func refresh() {
     switch (modifier.presented, root) {
     case (let view?, let root?): root.update(to: view)
@@ -44,9 +54,11 @@ private final class PresentingElement<M: PresentingModifier>: ModifierElement<M>
   }
 
   private func present(_ view: M.Presented) {
+    // Below the modifier's place, which stays when one of its elements follows another.
+    let owner = (parent as? DistributingNode) ?? self
     let root = SlotElement(
       .presented, view,
-      in: Place(parent: self, container: nil, context: context, scope: scope))
+      in: Place(parent: owner, container: nil, context: context, scope: scope))
     self.root = root
     context.activate(root, under: self, order: 1, demand: context.noDemand)
     context.present(root)

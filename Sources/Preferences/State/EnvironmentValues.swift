@@ -4,27 +4,27 @@
 /// a property that reads and writes `self[MyKey.self]`.
 public struct EnvironmentValues: CustomStringConvertible {
   /// A value with the comparison of its type.
-  private class Entry {
-    func isEqual(to other: Entry?) -> Bool { false }
+  private class Slot {
+    func isEqual(to other: Slot?) -> Bool { false }
     var summary: String { "" }
   }
 
-  private final class TypedEntry<K: EnvironmentKey>: Entry {
+  private final class TypedSlot<K: EnvironmentKey>: Slot {
     let value: K.Value
 
     init(_ value: K.Value) {
       self.value = value
     }
 
-    override func isEqual(to other: Entry?) -> Bool {
-      let otherValue = (other as? TypedEntry<K>)?.value ?? K.defaultValue
+    override func isEqual(to other: Slot?) -> Bool {
+      let otherValue = (other as? TypedSlot<K>)?.value ?? K.defaultValue
       return self === other || Comparison.of(K.Value.self).areEqual(value, otherValue)
     }
 
     override var summary: String { "\(TypeName.qualified(K.self)) = \(value)" }
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var slots: [ObjectIdentifier: Slot] = [:]
 
   /// The scope that notes which keys are read, while a body reads them.
   var recorder: EnvironmentScope?
@@ -38,30 +38,30 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       recorder?.note(ObjectIdentifier(key))
-      guard let entry = entries[ObjectIdentifier(key)] else { return K.defaultValue }
-      // Entries are stored under their key alone, so the type is known.
-      return unsafeDowncast(entry, to: TypedEntry<K>.self).value
+      guard let slot = slots[ObjectIdentifier(key)] else { return K.defaultValue }
+      // Slots are stored under their key alone, so the type is known.
+      return unsafeDowncast(slot, to: TypedSlot<K>.self).value
     }
-    set { entries[ObjectIdentifier(key)] = TypedEntry<K>(newValue) }
+    set { slots[ObjectIdentifier(key)] = TypedSlot<K>(newValue) }
   }
 
   /// The values that somebody set.
   public var description: String {
-    "[" + entries.values.map(\.summary).sorted().joined(separator: ", ") + "]"
+    "[" + slots.values.map(\.summary).sorted().joined(separator: ", ") + "]"
   }
 
   /// Whether all keys have the same values here and in other values.
   ///
   /// - Complexity: O(*n*) for *n* keys that somebody set.
   func isEqual(to other: EnvironmentValues) -> Bool {
-    entries.keys.allSatisfy { isEqual(to: other, for: $0) }
-      && other.entries.keys.allSatisfy { entries[$0] != nil || isEqual(to: other, for: $0) }
+    slots.keys.allSatisfy { isEqual(to: other, for: $0) }
+      && other.slots.keys.allSatisfy { slots[$0] != nil || isEqual(to: other, for: $0) }
   }
 
   /// Whether a key has the same value here and in other values.
   func isEqual(to other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
-    let mine = entries[key]
-    let theirs = other.entries[key]
+    let mine = slots[key]
+    let theirs = other.slots[key]
     return mine?.isEqual(to: theirs) ?? theirs?.isEqual(to: nil) ?? true
   }
 }

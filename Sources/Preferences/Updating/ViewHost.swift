@@ -122,7 +122,7 @@
     root.preference(key)
   }
 
-  /// The living tree as a drawing, with values, state and identities.
+  /// The living tree as a drawing, with values, state and identities; long values are cut.
   public func dump() -> String {
     TreeDump.draw(root)
   }

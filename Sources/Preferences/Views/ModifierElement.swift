@@ -18,6 +18,16 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
     child.parentElement = self
   }
 
+  /// Whether what stands inside, under the modifiers between, is gone.
+  final var isContentDead: Bool {
+    var next = child
+    while let current = next {
+      if current.isDead { return true }
+      next = current.wrapped
+    }
+    return false
+  }
+
   /// The demand that the content sees.
   var innerDemand: Demand { demand }
 
@@ -40,6 +50,9 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
   override final func takeValue(of original: Element) {
     update(to: unsafeDowncast(original, to: ModifierElement<M>.self).modifier)
   }
+
+  /// Goes on with what another element of this modifier has, whose content is gone.
+  func takeOver(from former: ModifierElement<M>) {}
 
   /// Hears that the modifier's value is another one.
   func modifierDidChange() {}

@@ -42,6 +42,9 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
   /// The elements made for the elements of the content, in order.
   private var wrappers: [ModifierElement<M>] = []
 
+  /// Those of the list before, if their modifier outlives its content.
+  private var formerWrappers: [ModifierElement<M>] = []
+
   init(
     _ view: ModifiedContent<Content, M>, type: PrimitiveModifiedType<Content, M>, in place: Place
   ) {
@@ -62,6 +65,7 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
     if container?.findsElementsLazily == true {
       removeEmptyWrappers()
     } else {
+      if M.outlivesContent { formerWrappers = wrappers }
       wrappers.removeAll(keepingCapacity: true)
     }
     if let child { cursor.push(child, wrappedBy: self) }
@@ -75,9 +79,16 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
     } else {
       wrapper = M.makeElement(modifier, in: inner, holding: type.contentType)
       wrapper.take(element)
+      if M.outlivesContent { succeed(with: wrapper) }
     }
     wrappers.append(wrapper)
     return wrapper
+  }
+
+  /// Lets a new wrapper go on in the place of one whose content is gone.
+  private func succeed(with wrapper: ModifierElement<M>) {
+    guard let index = formerWrappers.firstIndex(where: \.isContentDead) else { return }
+    wrapper.takeOver(from: formerWrappers.remove(at: index))
   }
 
   /// Removes the wrappers whose element is gone. Others are kept though the walk may not reach them.
@@ -108,5 +119,6 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
   override func dismantle() {
     child = nil
     wrappers = []
+    formerWrappers = []
   }
 }

@@ -15,14 +15,26 @@ extension SVGElement {
     set("y", frame.origin.y + (frame.size.height - fontSize) / 2 + fontSize * SVGElement.ascent)
     if frame.size.width > 0 {
       set("textLength", frame.size.width)
-      set("lengthAdjust", "spacingAndGlyphs")
+      set("lengthAdjust", run.letterSpacing == 0 ? "spacingAndGlyphs" : "spacing")
     }
     set("font-size", fontSize)
     if run.isBold { set("font-weight", "bold") }
     if run.isItalic { set("font-style", "italic") }
     setColor("fill", run.color)
+    let lines = [(run.underline, "underline"), (run.strikethrough, "line-through")]
+    let decorations = lines.compactMap { line, name in line.map { "\(name)\($0.attributes)" } }
+    if let first = decorations.first {
+      // One attribute has one colour: the second line is that of a part around the characters.
+      set("text-decoration", first)
+    }
     set("xml:space", "preserve")
     content = SVGElement.escaped(run.string)
+    for decoration in decorations.dropFirst() {
+      var part = SVGElement("tspan")
+      part.set("text-decoration", decoration)
+      part.content = content
+      content = part.text
+    }
   }
 
   /// Creates the element of a filled outline, nil if there is nothing to see.
@@ -120,11 +132,31 @@ extension SVGElement {
   }
 
   private mutating func setColor(_ attribute: String, _ color: DrawingColor) {
+    set(attribute, color.hexadecimal)
+    if color.opacity < 1 { set("\(attribute)-opacity", color.opacity.decimalText(places: 3)) }
+  }
+}
+
+extension DrawingColor {
+  /// The color without its opacity, as "#RRGGBB".
+  fileprivate var hexadecimal: String {
     func digits(_ component: Double) -> String {
       let byte = Int((component * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
-    set(attribute, "#" + digits(color.red) + digits(color.green) + digits(color.blue))
-    if color.opacity < 1 { set("\(attribute)-opacity", color.opacity.decimalText(places: 3)) }
+    return "#" + digits(red) + digits(green) + digits(blue)
+  }
+}
+
+extension TextDecoration {
+  /// What stands after the name of the line; nothing for a solid line in the color of the text.
+  fileprivate var attributes: String {
+    let style =
+      switch pattern {
+      case .solid: ""
+      case .dot, .dashDotDot: " dotted"
+      case .dash, .dashDot: " dashed"
+      }
+    return style + (color.map { " \($0.hexadecimal)" } ?? "")
   }
 }

@@ -12,13 +12,13 @@ struct CellClip {
   }
 
   /// The clip inside an outline as well; an outline that cannot be drawn leaves no cell.
-  func narrowed(to outline: Outline) -> CellClip {
+  func narrowed(to outline: Outline, on grid: CellGrid) -> CellClip {
     var clip = self
     guard let rectangle = outline.bounds.drawable else {
       clip.area.columns = area.columns.lowerBound..<area.columns.lowerBound
       return clip
     }
-    let shape = CellShape(outline, area: CellArea(rectangle))
+    let shape = CellShape(outline, area: grid.area(of: rectangle))
     clip.area = area.intersection(shape.area)
     if shape.isRound, shapes.last != shape { clip.shapes.append(shape) }
     return clip

@@ -6,6 +6,8 @@ struct CellStyle: Equatable {
   var background: CellColor?
   var isBold = false
   var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
   var isFaint = false
 
   /// The attributes that a terminal starts with.
@@ -17,6 +19,8 @@ struct CellStyle: Equatable {
     background = cell.background
     isBold = cell.hasText && cell.isBold
     isItalic = cell.hasText && cell.isItalic
+    isUnderlined = cell.hasText && cell.isUnderlined
+    isStruckThrough = cell.hasText && cell.isStruckThrough
     if let background = cell.background {
       foreground = cell.ink.over(background)
     } else {
@@ -40,6 +44,8 @@ struct CellStyle: Equatable {
     if isBold, endsWeight || !other.isBold { codes.append("1") }
     if isFaint, endsWeight || !other.isFaint { codes.append("2") }
     if isItalic != other.isItalic { codes.append(isItalic ? "3" : "23") }
+    if isUnderlined != other.isUnderlined { codes.append(isUnderlined ? "4" : "24") }
+    if isStruckThrough != other.isStruckThrough { codes.append(isStruckThrough ? "9" : "29") }
     if foreground != other.foreground {
       codes.append(foreground.map { "38;2;\($0.components)" } ?? "39")
     }

@@ -18,7 +18,7 @@ extension TextCanvas {
         let ink = CellColor(color, opacity: group.opacity)
         stroke(outline, with: ink, lineWidth: style.lineWidth, clip: group.clip)
       case .group(let opacity, let outline, let commands):
-        let clip = outline.map { group.clip.narrowed(to: $0) } ?? group.clip
+        let clip = outline.map { group.clip.narrowed(to: $0, on: grid) } ?? group.clip
         let product = group.opacity * opacity.clampedToUnit
         if product > 0, !clip.area.isEmpty {
           groups.append(Group(commands: commands[...], opacity: product, clip: clip))

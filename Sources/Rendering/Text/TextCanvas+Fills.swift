@@ -6,16 +6,15 @@ extension TextCanvas {
     guard color.alpha > 0, let bounds = outline.bounds.drawable,
       bounds.size.width > 0, bounds.size.height > 0
     else { return }
-    let cell = TextCanvas.cellSize
-    let isThin = bounds.size.height < cell.height / 2 || bounds.size.width < cell.width / 2
-    let longerSide = max(bounds.size.width, bounds.size.height)
-    if isThin, longerSide >= cell.width * 1.5 {
+    if TextCanvas.lineAxis(of: bounds) != nil {
       drawThinLine(along: bounds, with: color, clip: clip)
       return
     }
-    let area = CellArea(bounds).holdingMiddle(of: bounds)
+    let area = grid.areaHoldingMiddle(of: bounds)
     let shape = CellShape(outline, area: area)
-    if isThin || (shape.isRound && area.columns.count == 1 && area.rows.count == 1) {
+    if TextCanvas.isThin(bounds)
+      || (shape.isRound && area.columns.count == 1 && area.rows.count == 1)
+    {
       drawDot(shape, with: color, clip: clip)
       return
     }
@@ -26,6 +25,17 @@ extension TextCanvas {
         cover(with: color, column: column, row: row)
       }
     }
+  }
+
+  /// The direction of a rectangle that is drawn as a line, as it is thinner than half a cell.
+  static func lineAxis(of bounds: CGRect) -> Axis? {
+    let sides = [bounds.width, bounds.height].sorted()
+    guard isThin(bounds), sides[1] >= cellSize.width, sides[1] >= 2 * sides[0] else { return nil }
+    return bounds.width >= bounds.height ? .horizontal : .vertical
+  }
+
+  private static func isThin(_ bounds: CGRect) -> Bool {
+    bounds.height < cellSize.height / 2 || bounds.width < cellSize.width / 2
   }
 
   private mutating func drawDot(_ shape: CellShape, with ink: CellColor, clip: CellClip) {

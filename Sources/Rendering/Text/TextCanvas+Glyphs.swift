@@ -6,6 +6,22 @@ extension TextCanvas {
     min(max(characterWidth(character), 0), character.isWhitespace ? 8 : 2)
   }
 
+  /// The number of cells of a line of text.
+  static func cells(of run: TextRun, _ characterWidth: (Character) -> Int) -> Int {
+    let gap = gap(of: run)
+    return run.string.reduce(into: 0) { sum, character in
+      let width = cells(of: character, characterWidth)
+      sum += width > 0 ? width + gap : 0
+    }
+  }
+
+  /// The number of blank cells after each character.
+  private static func gap(of run: TextRun) -> Int {
+    guard run.letterSpacing.isFinite else { return 0 }
+    let cells = run.letterSpacing / cellSize.width
+    return CellScale.rounded(min(max(cells, 0), CGFloat(maximumColumns)))
+  }
+
   /// The character that is drawn: a control character could move a terminal's cursor or switch its
   /// colors and is replaced, and so is a line break, since a run is one line.
   static func drawable(_ character: Character) -> Character {
@@ -18,9 +34,10 @@ extension TextCanvas {
   mutating func draw(_ run: TextRun, opacity: Double, clip: CellClip) {
     let ink = CellColor(run.color, opacity: opacity)
     guard ink.alpha > 0, let frame = run.frame.drawable else { return }
-    let row = CellArea.middleRow(of: frame)
+    let row = grid.textRow(of: frame)
     guard clip.area.rows.contains(row) else { return }
-    var column = CellArea(frame).columns.lowerBound
+    var column = grid.across.line(at: frame.minX)
+    let gap = TextCanvas.gap(of: run)
     var base: Int? = clip.contains(column: column - 1, row: row) ? column - 1 : nil
     for character in run.string {
       guard column < clip.area.columns.upperBound else { break }
@@ -34,26 +51,29 @@ extension TextCanvas {
       if isInside {
         let style = Cell(
           glyph: TextCanvas.drawable(character), isBold: run.isBold, isItalic: run.isItalic,
+          isUnderlined: run.underline != nil, isStruckThrough: run.strikethrough != nil,
           ink: ink)
         put(style, width: width, column: column, row: row)
+        var blank = style
+        blank.glyph = " "
+        for column in (column + width)..<(column + width + gap)
+        where clip.contains(column: column, row: row) {
+          put(blank, width: 1, column: column, row: row)
+        }
       }
-      column += width
+      column += width + gap
     }
   }
 
   /// Puts a glyph with its style into one or two cells, over what other glyphs stand there.
   mutating func put(_ text: Cell, width: Int, column: Int, row: Int) {
-    guard text.glyph?.isWhitespace != true else {
-      for column in column..<(column + width) where !self[column, row].hasText {
-        self[column, row].glyph = " "
-      }
-      return
+    let isBlank = text.glyph?.isWhitespace == true
+    for column in column..<(column + width) {
+      clearGlyph(column: column, row: row)
+      if isBlank { self[column, row].setText(text, glyph: " ") }
     }
-    for column in column..<(column + width) { clearGlyph(column: column, row: row) }
-    self[column, row].glyph = text.glyph
-    self[column, row].isBold = text.isBold
-    self[column, row].isItalic = text.isItalic
-    self[column, row].ink = text.ink
+    guard !isBlank else { return }
+    self[column, row].setText(text, glyph: text.glyph)
     if width == 2 { self[column + 1, row].isContinuation = true }
   }
 

@@ -5,14 +5,12 @@ extension TextCanvas {
   mutating func stroke(
     _ outline: Outline, with ink: CellColor, lineWidth: CGFloat, clip: CellClip
   ) {
-    guard ink.alpha > 0, lineWidth > 0, let bounds = outline.bounds.drawable,
-      let edges = bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2).drawable
-    else { return }
-    let area = CellArea(edges)
+    guard ink.alpha > 0, let edges = TextCanvas.edges(outline, lineWidth) else { return }
+    let area = grid.area(of: edges)
     if case .path(let elements, _) = outline {
-      let cells = area.holdingMiddle(of: edges)
+      let cells = grid.areaHoldingMiddle(of: edges)
       drawPath(elements, in: edges, area: cells, with: ink, clip: clip)
-    } else if area.isEmpty {
+    } else if area.isEmpty || TextCanvas.lineAxis(of: edges) != nil {
       drawThinLine(along: edges, with: ink, clip: clip)
     } else if area.columns.count == 1 {
       drawVerticalLine(column: area.columns.lowerBound, rows: area.rows, with: ink, clip: clip)
@@ -20,26 +18,36 @@ extension TextCanvas {
       for column in [area.columns.lowerBound, area.columns.upperBound - 1] {
         add(.vertical, with: ink, column: column, row: area.rows.lowerBound, clip: clip)
       }
+    } else if outline.cornerRadii != .zero {
+      let radii = outline.replacingBounds(edges).cornerRadii
+      let width = radii.width / edges.width * CGFloat(area.columns.count)
+      let height = radii.height / edges.height * CGFloat(area.rows.count)
+      drawRoundSides(
+        of: area, radii: CGSize(width: width, height: height), with: ink, clip: clip)
     } else {
-      drawSides(of: area, isRounded: outline.cornerRadii != .zero, with: ink, clip: clip)
+      drawSides(of: area, with: ink, clip: clip)
     }
+  }
+
+  /// The outer edges of a line along an outline, nil if there is nothing to draw.
+  static func edges(_ outline: Outline, _ lineWidth: CGFloat) -> CGRect? {
+    guard lineWidth > 0, let bounds = outline.bounds.drawable else { return nil }
+    return bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2).drawable
   }
 
   /// Draws a rectangle that is thinner than half a cell as a line along its longer side.
   mutating func drawThinLine(along rectangle: CGRect, with ink: CellColor, clip: CellClip) {
-    let area = CellArea(rectangle).holdingMiddle(of: rectangle)
+    let area = grid.areaHoldingMiddle(of: rectangle)
     if rectangle.size.width >= rectangle.size.height {
-      let row = CellArea.middleRow(of: rectangle)
-      drawHorizontalLine(columns: area.columns, row: row, with: ink, clip: clip)
+      drawHorizontalLine(
+        columns: area.columns, row: area.rows.lowerBound, with: ink, clip: clip)
     } else {
-      let column = CellArea.middleColumn(of: rectangle)
-      drawVerticalLine(column: column, rows: area.rows, with: ink, clip: clip)
+      drawVerticalLine(
+        column: area.columns.lowerBound, rows: area.rows, with: ink, clip: clip)
     }
   }
 
-  private mutating func drawSides(
-    of area: CellArea, isRounded: Bool, with ink: CellColor, clip: CellClip
-  ) {
+  private mutating func drawSides(of area: CellArea, with ink: CellColor, clip: CellClip) {
     let left = area.columns.lowerBound
     let right = area.columns.upperBound - 1
     let top = area.rows.lowerBound
@@ -49,7 +57,7 @@ extension TextCanvas {
       ([.right, .up], left, bottom), ([.left, .up], right, bottom),
     ]
     for (arms, column, row) in corners {
-      add(arms, isRounded: isRounded, with: ink, column: column, row: row, clip: clip)
+      add(arms, with: ink, column: column, row: row, clip: clip)
     }
     for column in ((left + 1)..<right).clamped(to: clip.area.columns) {
       add(.horizontal, with: ink, column: column, row: top, clip: clip)

@@ -10,17 +10,24 @@ extension TextCanvas {
     _ elements: [Path.Element], in bounds: CGRect, area: CellArea, with ink: CellColor,
     clip: CellClip
   ) {
-    let grid = CellGrid(bounds: bounds, area: area)
+    // The steps of a curve have round corners, those of straight lines square ones.
+    let isRounded = elements.contains {
+      switch $0 {
+      case .curve, .quadCurve: true
+      default: false
+      }
+    }
+    let grid = PathGrid(bounds: bounds, area: area)
     for line in FlatPath(elements.map { $0.map(\.withinLimit) }).lines {
       let points = (line.isClosed ? line.points + line.points.prefix(1) : line.points)
         .map(grid.position)
       guard points.count > 1 else { continue }
-      var last: CellGrid.Place?
+      var last: PathGrid.Place?
       var isJoined = false
       for (start, end) in zip(points, points.dropFirst()) {
         for place in grid.places(from: start, to: end, near: clip.area) {
           if let before = last, before != place {
-            join(before, place, with: ink, clip: clip)
+            join(before, place, isRounded: isRounded, with: ink, clip: clip)
             isJoined = true
           }
           last = place
@@ -35,27 +42,31 @@ extension TextCanvas {
 
   /// Draws a line between two cells that touch: across to the other column, then to the other row.
   private mutating func join(
-    _ first: CellGrid.Place, _ last: CellGrid.Place, with ink: CellColor, clip: CellClip
+    _ first: PathGrid.Place, _ last: PathGrid.Place, isRounded: Bool, with ink: CellColor,
+    clip: CellClip
   ) {
+    func add(_ arms: LineArms, _ column: Int, _ row: Int) {
+      self.add(arms, isRounded: isRounded, with: ink, column: column, row: row, clip: clip)
+    }
     // Places further apart lie on both sides of a part that is not on the canvas.
     guard abs(first.column - last.column) <= 1, abs(first.row - last.row) <= 1 else { return }
     if first.column != last.column {
       let isRight = last.column > first.column
       let (leaving, arriving): (LineArms, LineArms) = isRight ? (.right, .left) : (.left, .right)
-      add(leaving, with: ink, column: first.column, row: first.row, clip: clip)
-      add(arriving, with: ink, column: last.column, row: first.row, clip: clip)
+      add(leaving, first.column, first.row)
+      add(arriving, last.column, first.row)
     }
     if first.row != last.row {
       let isDown = last.row > first.row
       let (leaving, arriving): (LineArms, LineArms) = isDown ? (.down, .up) : (.up, .down)
-      add(leaving, with: ink, column: last.column, row: first.row, clip: clip)
-      add(arriving, with: ink, column: last.column, row: last.row, clip: clip)
+      add(leaving, last.column, first.row)
+      add(arriving, last.column, last.row)
     }
   }
 }
 
 /// Where the points of a path lie among cells.
-private struct CellGrid {
+private struct PathGrid {
   /// A cell.
   struct Place: Equatable {
     var column: Int

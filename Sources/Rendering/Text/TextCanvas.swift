@@ -2,17 +2,22 @@ public import Modifiers
 
 /// A grid of character cells on which a ``Modifiers/Drawing`` is drawn with letters and box characters.
 ///
-/// A cell is 8 × 16 points. Edges are rounded to the nearest line between cells, so what touches in
-/// the drawing touches on the canvas. In each cell:
+/// A cell is 8 × 16 points. Lengths and distances are rounded to cells, and an edge has one place
+/// across the whole drawing, so what touches or is aligned in the drawing is so on the canvas, and
+/// equal things look alike wherever they stand. Where cells do not suffice the canvas grows: a text
+/// has at least as many cells as it needs, a border and what stands a quarter of a cell or more inside
+/// it do not share a cell, and a divider has a row of its own. Half a row between two things is none,
+/// half a row of padding is one. In each cell:
 ///
-/// - Text wins over lines. A line is drawn in the outermost cells *inside* its frame; the border of a
-///   text without padding is therefore seen only where it leaves the text's cells.
+/// - Text wins over lines, its blanks included. A line is drawn in the outermost cells *inside* its
+///   frame; the border of a text without padding is therefore seen only where it leaves the text's
+///   cells: `Text("Hello").border(.red)` is just `Hello`, and with horizontal padding `│ Hello │`.
 /// - Lines that share a cell are joined (`├`, `┬`, `┼`, …). Every stroke is one line thick. A box one
 ///   row high shows its sides: `│Go│`.
-/// - A blank of a text lets text and lines below it through, but not the shade of a fill.
 /// - A fill at least half opaque hides what was drawn before. Without color it is a shade, `░▒▓█`,
 ///   the darker the fuller; with color it is the cell's background.
-/// - A line along a path is drawn through the cells that it passes, stretched to whole cells.
+/// - A line along a path, an ellipse or round corners is drawn through the cells that it passes,
+///   stretched to whole cells; the steps of a curve have round corners.
 /// - A fill thinner than half a cell is a line, and a small one a dot.
 /// - A character takes the number of cells that the `characterWidth` function says, whatever the
 ///   font's size: a line of text starts at its frame's left edge, in the row that holds its middle.
@@ -22,6 +27,7 @@ public struct TextCanvas {
   /// The number of cells down.
   public let rows: Int
   var cells: [Cell]
+  let grid: CellGrid
   let characterWidth: (Character) -> Int
 
   /// The size of a cell, in points.
@@ -34,19 +40,19 @@ public struct TextCanvas {
   /// Draws a drawing.
   ///
   /// - Parameters:
-  ///   - drawing: What to draw. The canvas has its size, rounded to cells, and grows where a text
-  ///     within the drawing's size needs more cells than points.
+  ///   - drawing: What to draw. The canvas has its size, rounded to cells, and grows where things
+  ///     within the drawing's size need more cells than they have points.
   ///   - characterWidth: The number of cells that a character takes: 0 for what joins the character
   ///     before or is not seen at all, 2 for wide ones.
-  /// - Complexity: O(*n* + *c*) in the number of commands and of cells they cover; no recursion over
-  ///   nested groups.
+  /// - Complexity: O(*n* log *n* + *c*) in the number of commands and of cells they cover; no
+  ///   recursion over nested groups.
   public init(
     _ drawing: Drawing, characterWidth: @escaping (Character) -> Int = { $0.columnWidth }
   ) {
-    let size = CanvasSize(of: drawing, characterWidth: characterWidth)
-    columns = size.columns
-    rows = size.rows
-    cells = Array(repeating: Cell(), count: size.columns * size.rows)
+    grid = CellGrid(of: drawing, characterWidth: characterWidth)
+    columns = grid.canvas.columns.count
+    rows = grid.canvas.rows.count
+    cells = Array(repeating: Cell(), count: columns * rows)
     self.characterWidth = characterWidth
     draw(drawing.commands)
   }

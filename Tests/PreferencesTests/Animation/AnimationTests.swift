@@ -1,6 +1,7 @@
 import Modifiers
 import Testing
 
+/// Rule I7.
 @MainActor struct AnimationTests {
   private struct Door: View {
     @State private var isOpen = false

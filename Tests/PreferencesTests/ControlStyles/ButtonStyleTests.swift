@@ -1,10 +1,9 @@
 import Modifiers
-import Rendering
 import Testing
 
 @MainActor struct ButtonStyleTests {
   private func drawing(_ view: some View) -> String {
-    TextRenderer(content: view).text
+    picture(of: view)
   }
 
   private func colors(_ view: some View) throws -> [DrawingColor] {

@@ -2,6 +2,7 @@ import Modifiers
 import Rendering
 import Testing
 
+/// Rule I1.
 @MainActor struct ButtonTests {
   private struct Counter: View {
     @State private var count = 0

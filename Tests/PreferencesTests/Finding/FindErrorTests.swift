@@ -1,6 +1,7 @@
 import Modifiers
 import Testing
 
+/// Rule I3, and the wording of what is thrown.
 @MainActor struct FindErrorTests {
   private func message(_ body: () throws -> Void) -> String? {
     do {

@@ -1,6 +1,7 @@
 import Modifiers
 import Testing
 
+/// Rules I2 and I3.
 @MainActor struct FindTests {
   private struct Row: Identifiable {
     let id: String
@@ -156,6 +157,21 @@ import Testing
     }
     #expect(try host.find(button: "Add").label == "Add")
     #expect(try host.findAll(text: "+").isEmpty)
+  }
+
+  @Test func `what nobody sees is not found`() throws {
+    let host = ViewHost {
+      Button("Hidden") {}.hidden()
+      VStack { Text("clear") }.opacity(0)
+      Button {
+      } label: {
+        Text("Add")
+        Text("more").opacity(0)
+      }
+      Text("faint").opacity(0.1)
+    }
+    #expect(try host.findAll(named: "Text").map(\.text) == ["Add", "faint"])
+    #expect(try host.findAll(named: "Button").map(\.label) == ["Add"])
   }
 
   @Test func `an identifier belongs to the view it was given to`() throws {

@@ -1,6 +1,7 @@
 import Modifiers
 import Testing
 
+/// Rule I6.
 @MainActor struct SwipeActionTests {
   private struct Item: Identifiable, Equatable {
     let id: Int

@@ -1,6 +1,7 @@
 import Modifiers
 import Testing
 
+/// Rules I4 and I5.
 @MainActor struct FocusTests {
   private enum Field: Hashable {
     case name, mail, missing

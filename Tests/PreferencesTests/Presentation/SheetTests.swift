@@ -94,6 +94,39 @@ struct SheetTests {
     #expect(life.alive == 0)
   }
 
+  @Test func `a sheet stays as it is when what presents it is replaced`() throws {
+    let isEmpty = Remote(false)
+    let isPresented = Remote(true)
+    let steps = Handle()
+    let life = LifeCount()
+    var dismissals = 0
+    let host = ViewHost {
+      Controlled(isPresented) { isShown in
+        Controlled(isEmpty) { if $0 { Text("nothing") } else { Text("list") } }
+          .preference(key: Sum.self, value: 1)
+          .sheet(isPresented: .constant(isShown), onDismiss: { dismissals += 1 }) {
+            Stepping(handle: steps)
+            Probed(probe: Probe(life))
+          }
+      }
+    }
+    try host.update()
+    steps.call()
+    for isNowEmpty in [true, false] {
+      isEmpty.value = isNowEmpty
+      try host.update()
+      #expect(host.snapshot().first(text: isNowEmpty ? "nothing" : "list") != nil)
+      #expect(host.sheets.count == 1)
+      #expect(host.sheets.first?.snapshot().first(text: "1") != nil)
+    }
+    isEmpty.value = true
+    isPresented.value = false
+    try host.update()
+    #expect(host.sheets.isEmpty)
+    #expect(dismissals == 1)
+    #expect(life.alive == 0)
+  }
+
   @Test func `dismiss ends the presentation`() throws {
     let isPresented = Remote(true)
     let handle = Handle()

@@ -64,7 +64,7 @@ private struct Triangle: Shape {
         """)
     let arc = TextRenderer(content: Circle().trim(from: 0, to: 0.5).stroke(.black))
     arc.proposal = ProposedViewSize(width: 96, height: 96)
-    #expect(try arc.text == "\n\n\n│          │\n└┐        ┌┘\n └────────┘")
+    #expect(try arc.text == "\n\n\n│          │\n╰╮        ╭╯\n ╰────────╯")
   }
 
   @Test func `shapes are drawn as SVG`() throws {

@@ -83,8 +83,8 @@ import Testing
       return measurer.layout(text, font: .body, proposal: proposal).lines.map(\.text)
     }
     #expect(lines(48) == ["one", "two", "three"])
-    #expect(lines(40) == ["one", "two …"])
-    #expect(lines(0) == ["one …"])
+    #expect(lines(40) == ["one", "two…"])
+    #expect(lines(0) == ["one…"])
     #expect(lines(.infinity) == ["one", "two", "three"])
     #expect(lines(.nan) == ["one", "two", "three"])
   }

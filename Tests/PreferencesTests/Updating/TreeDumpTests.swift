@@ -22,6 +22,21 @@ import Testing
         """)
   }
 
+  @Test func `a long value is cut at 120 characters`() throws {
+    struct Report: View {
+      @State var text = String(repeating: "a", count: 121)
+      @State var edge = String(repeating: "b", count: 120)
+      var body: some View { Text("report") }
+    }
+    let host = ViewHost { Report() }
+    try host.update()
+    let dump = host.dump()
+    #expect(dump.contains("text = \(String(repeating: "a", count: 119))…"))
+    #expect(!dump.contains(String(repeating: "a", count: 120)))
+    #expect(dump.contains("edge = \(String(repeating: "b", count: 120))"))
+    #expect(!dump.contains("b…"))
+  }
+
   @Test func `a modifier over several views is drawn once, with each view under it once`() throws {
     let host = ViewHost {
       Group {

@@ -118,8 +118,8 @@ struct TextCanvasLineTests {
       canvas.text() == """
         ┌────┐
         │    │
-        │    │
         └────┘
+
         """
     )
   }

@@ -33,6 +33,70 @@ struct TextCanvasPathTests {
         """)
   }
 
+  @Test(
+    arguments: [
+      (
+        20, 10,
+        """
+             ╭────────╮
+          ╭──╯        ╰──╮
+         ╭╯              ╰╮
+        ╭╯                ╰╮
+        │                  │
+        │                  │
+        ╰╮                ╭╯
+         ╰╮              ╭╯
+          ╰──╮        ╭──╯
+             ╰────────╯
+        """
+      ),
+      (
+        10, 5,
+        """
+          ╭────╮
+        ╭─╯    ╰─╮
+        │        │
+        ╰─╮    ╭─╯
+          ╰────╯
+        """
+      ), (6, 3, "╭────╮\n│    │\n╰────╯"), (4, 2, "╭──╮\n╰──╯"), (2, 1, "││"),
+    ] as [(CGFloat, CGFloat, String)])
+  func `a circle looks round, the same in all four quarters`(
+    columns: CGFloat, rows: CGFloat, picture: String
+  ) {
+    let circle = Outline.ellipse(CanvasDrawing.area(0, 0, columns, rows))
+    #expect(
+      Make.canvas(columns, rows, .stroke(circle, .black, lineWidth: 1)).text() == picture)
+  }
+
+  @Test func `large round corners are steps`() {
+    let card = Outline.roundedRectangle(CanvasDrawing.area(0, 0, 12, 6), cornerRadius: 40)
+    #expect(
+      Make.canvas(12, 6, .stroke(card, .black, lineWidth: 1)).text() == """
+          ╭──────╮
+        ╭─╯      ╰─╮
+        │          │
+        │          │
+        ╰─╮      ╭─╯
+          ╰──────╯
+        """)
+  }
+
+  @Test func `the steps of a curve have round corners`() {
+    let wave = Path { path in
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addCurve(
+        to: CGPoint(x: 72, y: 48), control1: CGPoint(x: 72, y: 0), control2: CGPoint(x: 0, y: 48))
+    }
+    let outline = wave.outline() ?? .rectangle(.zero)
+    #expect(
+      Make.canvas(9, 3, .stroke(outline, .black, lineWidth: 1)).text() == """
+        ────╮
+            │
+            ╰────
+        """)
+  }
+
   @Test func `a path along the edges looks like the rectangle`() {
     let edges = lines((0, 0), (6, 0), (6, 3), (0, 3), closed: true)
     let rectangle = Outline.rectangle(CanvasDrawing.area(0, 0, 6, 3))

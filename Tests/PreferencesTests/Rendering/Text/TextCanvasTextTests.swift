@@ -58,10 +58,11 @@ struct TextCanvasTextTests {
     #expect(canvas.text() == "a\u{FFFD}\u{FFFD} b")
   }
 
-  @Test func `a blank lets text and lines through`() {
+  @Test func `the blanks of a text hide text and lines as its letters do`() {
     let canvas = Make.canvas(
-      5, 2, Make.text("abcde"), Make.text("x   y"), Make.box(0, 1, 5, 1), Make.text("     ", 0, 1))
-    #expect(canvas.text() == "xbcdy\n│   │")
+      5, 3, Make.text("abcde"), Make.text("x   y"), Make.box(0, 1, 5, 2), Make.text("a b", 1, 1),
+      Make.text(" b ", 1, 2))
+    #expect(canvas.text() == "x   y\n┌a b┐\n└ b ┘")
   }
 
   @Test func `text that leaves the canvas is cut at its edges`() {
