@@ -1,12 +1,9 @@
 import Modifiers
-import Rendering
 import Testing
 
 @MainActor struct TextFieldStyleTests {
   private func drawing(_ view: some View) -> String {
-    let renderer = TextRenderer(content: view)
-    renderer.proposal = ProposedViewSize(width: 80, height: nil)
-    return renderer.text
+    picture(of: view, in: ProposedViewSize(width: 80, height: nil))
   }
 
   @Test func `a border stands at the sides of the room that the field is offered`() {

@@ -1,5 +1,4 @@
 import Modifiers
-import Rendering
 import Testing
 
 @MainActor struct ToggleStyleTests {
@@ -32,7 +31,7 @@ import Testing
 
   @Test func `the built-in styles are a switch`() {
     let toggle = Toggle("Loud", isOn: .constant(true))
-    #expect(TextRenderer(content: toggle.toggleStyle(.switch)).text == "Loud [x]")
-    #expect(TextRenderer(content: toggle.toggleStyle(.automatic)).text == "Loud [x]")
+    #expect(picture(of: toggle.toggleStyle(.switch)) == "Loud [x]")
+    #expect(picture(of: toggle.toggleStyle(.automatic)) == "Loud [x]")
   }
 }

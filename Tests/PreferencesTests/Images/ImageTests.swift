@@ -1,5 +1,4 @@
 import Modifiers
-import Rendering
 import Testing
 
 @MainActor struct ImageTests {
@@ -32,7 +31,7 @@ import Testing
     .environment(\.imageMeasurer, Wide())
     #expect(try size(wide) == CGSize(width: 40, height: 64))
     #expect(
-      TextRenderer(content: wide).text == """
+      picture(of: wide) == """
         ┌───┐
         │   │
         └───┘
