@@ -107,6 +107,14 @@ enum Capped: TestKey {
     combiner.inputs.insert(input)
   }
 
+  /// Turns the order around and has the combination sort its inputs.
+  func reverse() {
+    inputs.reverse()
+    sites.reverse()
+    number(from: 0)
+    combiner.inputs.sort()
+  }
+
   /// Makes any one edit.
   func edit(_ random: inout SeededGenerator) {
     births += 1

@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  @Test func `values sorted anew equal a plain fold and go on being edited`() {
+    checkSorting(Ordered.self)
+    checkSorting(Balanced.self)
+  }
+
+  private func checkSorting<K: TestKey>(_ key: K.Type) {
+    let bench = Bench<K>(count: 300)
+    _ = bench.settle()
+    bench.reverse()
+    #expect(bench.settle() == 299)
+    #expect(bench.isExact)
+    bench.change(at: 7, to: [-1])
+    bench.remove(at: 200)
+    _ = bench.settle()
+    #expect(bench.isExact)
+  }
+
   @Test func `many edits of an associative key stay cheap`() {
     let bench = Bench<Balanced>(count: 10_000)
     _ = bench.settle()

@@ -13,13 +13,35 @@ import Testing
   @Test(arguments: 0..<40)
   func `any edits give what a naive model gives`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
+    check(seed) { _ in
+      (0..<Int.random(in: 0..<9, using: &random)).map { _ in Int.random(in: 0..<6, using: &random) }
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `few edits of ids that are mostly distinct give what a naive model gives`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    check(seed) { old in
+      var ids = old.isEmpty ? Array(0..<40) : old
+      for _ in 0..<Int.random(in: 1...5, using: &random) {
+        let place = Int.random(in: ids.indices, using: &random)
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0...2: ids.insert(ids.remove(at: place), at: ids.startIndex)
+        case 3, 4: ids.remove(at: place)
+        case 5, 6: ids.insert(Int.random(in: 100..<10_000, using: &random), at: place)
+        default: ids.insert(ids[Int.random(in: ids.indices, using: &random)], at: place)
+        }
+      }
+      return ids
+    }
+  }
+
+  private func check(_ seed: UInt64, edit: ([Int]) -> [Int]) {
     let harness = Harness()
     var model: [Entry] = []
     var births = 0
     for _ in 0..<30 {
-      let ids = (0..<Int.random(in: 0..<9, using: &random)).map { _ in
-        Int.random(in: 0..<6, using: &random)
-      }
+      let ids = edit(model.map(\.id))
       var old = model
       model = ids.map { id in
         if let index = old.firstIndex(where: { $0.id == id }) { return old.remove(at: index) }
