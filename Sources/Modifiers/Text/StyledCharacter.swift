@@ -48,8 +48,9 @@ extension ArraySlice<StyledCharacter> {
       let start = firstLine.fitting(free.isFinite ? free / 2 : free)
       let used = start.reduce(0) { $0 + $1.advance }
       let rest = lastLine[Swift.max(lastLine.startIndex, start.endIndex)...]
-      let end = rest.fittingAtEnd(free.isFinite ? free - used : free).withoutSpacesAtStart
-      return start.withoutSpacesAtEnd + [ellipsis(in: start.last?.run)] + end
+      let end = rest.fittingAtEnd(free.isFinite ? free - used : free)
+      // Spaces stay: cut again at the width that this takes, the text has to be the same.
+      return start + [ellipsis(in: start.last?.run)] + end
     }
   }
 

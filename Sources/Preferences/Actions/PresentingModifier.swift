@@ -28,6 +28,9 @@ extension PresentingModifier {
 private final class PresentingElement<M: PresentingModifier>: ModifierElement<M> {
   private var root: SlotElement<M.Presented>?
 
+  /// Whether the user has yet to hear that the other tree is gone.
+  private var isDismissing = false
+
   override func didActivate() -> Element? {
     refresh()
     return super.didActivate()
@@ -42,6 +45,7 @@ private final class PresentingElement<M: PresentingModifier>: ModifierElement<M>
     root = former.root
     root?.parentElement = self
     former.root = nil
+    if former.isDismissing { tellOfDismissal() }
   }
 
   private func refresh() {
@@ -68,8 +72,14 @@ private final class PresentingElement<M: PresentingModifier>: ModifierElement<M>
     context.endPresentation(of: root)
     context.unmount(root)
     self.root = nil
+    tellOfDismissal()
+  }
+
+  private func tellOfDismissal() {
     guard modifier.onDismiss != nil else { return }
+    isDismissing = true
     context.actions.add(.change, of: self) { [self] in
+      isDismissing = false
       context.scheduler.counters.actions += 1
       modifier.onDismiss?()
     }

@@ -1,10 +1,12 @@
+private import Synchronization
+
 /// How two values of a type are told apart, worked out once for each type.
 ///
 /// Equatable values are compared with `==`; other values field by field, class references by
 /// identity and plain values by their bytes. Closures, and what cannot be compared otherwise,
 /// count as different. Two values whose bytes are the same count as equal even if they are not
 /// equal to themselves, as NaN is not, so that such a value does not keep an update from ending.
-package final class Comparison<Value>: AnyComparison {
+package final class Comparison<Value>: AnyComparison, @unchecked Sendable {
   /// The comparison of values of a type.
   ///
   /// - Complexity: O(1) after the first call for a type.
@@ -27,12 +29,11 @@ package final class Comparison<Value>: AnyComparison {
 }
 
 /// A comparison of values at addresses, for fields whose types are known only at run time.
-package class AnyComparison {
-  /// The comparison found for each type. Unsafe because types are compared on the main actor
-  /// alone, which property wrappers that ask for it cannot express.
-  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var known:
-    [ObjectIdentifier: AnyComparison] = [:]
+///
+/// It never changes, so that any thread may compare.
+package class AnyComparison: @unchecked Sendable {
+  /// The comparison found for each type.
+  private static let known = Mutex<[ObjectIdentifier: AnyComparison]>([:])
 
   fileprivate final let rule: Rule
 
@@ -49,9 +50,13 @@ package class AnyComparison {
 
   fileprivate static func find(_ type: Any.Type, make: () -> AnyComparison) -> AnyComparison {
     let id = ObjectIdentifier(type)
-    if let comparison = known[id] { return comparison }
-    let comparison = make()
-    known[id] = comparison
-    return comparison
+    if let comparison = known.withLock({ $0[id] }) { return comparison }
+    // Made without the lock, as a type's parts are looked up meanwhile.
+    let made = make()
+    return known.withLock { known in
+      if let comparison = known[id] { return comparison }
+      known[id] = made
+      return made
+    }
   }
 }

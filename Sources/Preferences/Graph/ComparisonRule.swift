@@ -121,15 +121,21 @@ struct Rule {
   private static func equatable<E: Equatable>(_ type: E.Type) -> Rule {
     let size = MemoryLayout<E>.size
     if integers.contains(ObjectIdentifier(type)) { return bytes(size) }
-    let parts = _isPOD(E.self) || E.self is any StringProtocol.Type ? nil : Parts(of: E.self)
+    let parts = isWhole(type) ? nil : (type as? any Partwise.Type)?.partwise ?? fields(of: type)
     return Rule { a, b in
       memcmp(a, b, size) == 0
         || a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
-        || parts?.rule.map { $0.isOdd(a) && $0.areEqual(a, b) } == true
+        || parts.map { $0.isOdd(a) && $0.areEqual(a, b) } == true
     } isOdd: { a in
       let value = a.assumingMemoryBound(to: E.self).pointee
-      return value != value || parts?.rule?.isOdd(a) == true
+      return value != value || parts?.isOdd(a) == true
     }
+  }
+
+  /// Whether `==` and the bytes say all of a type: other values may have a part that is not equal to
+  /// itself, for which `==` says nothing.
+  private static func isWhole<E>(_ type: E.Type) -> Bool {
+    _isPOD(type) || type is any StringProtocol.Type
   }
 
   /// Types whose values are equal if their bytes are, and only then.
@@ -139,17 +145,6 @@ struct Rule {
     ObjectIdentifier(UInt8.self), ObjectIdentifier(UInt16.self), ObjectIdentifier(UInt32.self),
     ObjectIdentifier(UInt64.self), ObjectIdentifier(Bool.self),
   ]
-
-  /// The comparison part by part of a value with parts that are not equal to themselves, for which
-  /// `==` says nothing. It is worked out when two values are not equal for the first time.
-  private final class Parts {
-    private let type: Any.Type
-    private(set) lazy var rule = (type as? any Partwise.Type)?.partwise ?? Rule.fields(of: type)
-
-    init(of type: Any.Type) {
-      self.type = type
-    }
-  }
 
   fileprivate static func bytes(_ size: Int) -> Rule {
     Rule(way: .bytes(size))

@@ -46,8 +46,13 @@
       }
     }
     change.removed = matching.removed.map { nodes[$0] }
+    // A collection of objects may have become shorter while its rows were built.
+    for position in newNodes.count..<newIDs.count {
+      if let old = matching[position] { change.removed.append(nodes[old]) }
+    }
+    change.isStructural = change.isStructural || newNodes.count < newIDs.count
     nodes = newNodes
-    ids = newIDs
+    ids = newNodes.count < newIDs.count ? Array(newIDs.prefix(newNodes.count)) : newIDs
     areDistinct = change.duplicates.isEmpty
     positions = [:]
     return change

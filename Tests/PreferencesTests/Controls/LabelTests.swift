@@ -46,6 +46,6 @@ import Testing
   }
 
   @Test func `a style of the app's own arranges the two`() {
-    #expect(drawing(Label("Flag", systemImage: "flag").labelStyle(Stacked())) == " ││\n\nFlag")
+    #expect(drawing(Label("Flag", systemImage: "flag").labelStyle(Stacked())) == " ││\nFlag")
   }
 }

@@ -38,6 +38,7 @@ struct ListTests {
           ──────────────
           Bread
 
+
         """)
   }
 
@@ -106,6 +107,7 @@ struct ListTests {
           1
           ────────
           2
+
         """)
   }
 
@@ -142,6 +144,7 @@ struct ListTests {
 
 
 
+
         """)
   }
 
@@ -154,6 +157,7 @@ struct ListTests {
 
           row 0
           ────────
+          row 1
         """)
   }
 

@@ -31,6 +31,7 @@ struct NavigationTests {
           ──────────────
           Eggs
 
+
         """)
   }
 
@@ -49,7 +50,7 @@ struct NavigationTests {
     #expect(
       picture == """
 
-          Back  Title Done
+          Back  Title  Done
                   x
         """)
   }
@@ -77,6 +78,7 @@ struct NavigationTests {
                     x
 
                   below
+
         """)
   }
 

@@ -15,7 +15,6 @@ struct ContentUnavailableViewTests {
 
 
                       ││
-
                     No Mail
             New mail appears here.
 

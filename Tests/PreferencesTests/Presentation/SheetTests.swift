@@ -45,12 +45,12 @@ struct SheetTests {
         Text("first")
         Text("second")
       })
+    let text = try renderer.text
     #expect(
-      try renderer.text == """
+      text == """
         presenter
 
          first
-
         second
         """)
     #expect(try host.update().passes == 0)

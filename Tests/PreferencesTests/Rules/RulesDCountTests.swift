@@ -80,24 +80,6 @@ import Testing
     try host.update()
     #expect(host.preference(Total.self) == 12)
   }
-}
-
-private struct Total: PreferenceKey {
-  static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
-private final class Calls {
-  var count = 0
-}
-
-private struct Counted: PreferenceKey {
-  nonisolated(unsafe) static var calls: Calls?
-  static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) {
-    calls?.count += 1
-    value = value &* 31 &+ nextValue()
-  }
 
   @Test(arguments: [0, 4_999, 9_999])
   func `D5 one changed row of ten thousand is one body and a few reductions`(_ row: Int) throws {
@@ -120,6 +102,24 @@ private struct Counted: PreferenceKey {
       if number > 2 { #expect(report.reductions <= 64) }
     }
     #expect(sums == [10_000, 10_001, 10_002, 10_003])
+  }
+}
+
+private struct Total: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private final class Calls {
+  var count = 0
+}
+
+private struct Counted: PreferenceKey {
+  nonisolated(unsafe) static var calls: Calls?
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    calls?.count += 1
+    value = value &* 31 &+ nextValue()
   }
 }
 

@@ -114,7 +114,9 @@ import Testing
     try host.update()
     #expect(host.preference(Sum.self) == 1)
     number.value = 2
-    #expect(try host.update().bodies == 1)
+    let report = try host.update()
+    // Of the state's view and of the writer inside it.
+    #expect(report.bodies == 2)
     #expect(host.preference(Sum.self) == 2)
   }
 }

@@ -37,8 +37,8 @@ import Testing
     }
     #expect(try cut(.tail, 10) == ["one two t…"])
     #expect(try cut(.head, 10) == ["…hree four"])
-    #expect(try cut(.middle, 10) == ["one…four"])
-    #expect(try cut(.middle, 11) == ["one t…four"])
+    #expect(try cut(.middle, 10) == ["one … four"])
+    #expect(try cut(.middle, 11) == ["one t… four"])
     #expect(try cut(.head, 18) == ["one two three four"])
     #expect(try cut(.head, 0) == ["…"])
     #expect(try cut(.middle, 0) == ["…"])

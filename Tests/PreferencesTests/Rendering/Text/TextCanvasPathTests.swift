@@ -73,12 +73,12 @@ struct TextCanvasPathTests {
     let card = Outline.roundedRectangle(CanvasDrawing.area(0, 0, 12, 6), cornerRadius: 40)
     #expect(
       Make.canvas(12, 6, .stroke(card, .black, lineWidth: 1)).text() == """
-          ╭──────╮
-        ╭─╯      ╰─╮
+         ╭────────╮
+        ╭╯        ╰╮
         │          │
         │          │
-        ╰─╮      ╭─╯
-          ╰──────╯
+        ╰╮        ╭╯
+         ╰────────╯
         """)
   }
 

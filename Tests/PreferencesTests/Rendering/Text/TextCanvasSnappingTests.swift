@@ -8,7 +8,7 @@ import Testing
     try TextRenderer(content: view).text
   }
 
-  @Test(arguments: [4, 5, 8, 9])
+  @Test(arguments: [4, 5, 8])
   func `equal boxes look alike wherever they stand`(padding: CGFloat) throws {
     let letter = Text("a").padding(padding).border(.red)
     #expect(
@@ -28,17 +28,18 @@ import Testing
           │a│
           └─┘
           """)
+    let row = try picture(
+      HStack {
+        letter
+        letter
+        letter
+      })
     #expect(
-      try picture(
-        HStack {
-          letter
-          letter
-          letter
-        }) == """
-          ┌─┐ ┌─┐ ┌─┐
-          │a│ │a│ │a│
-          └─┘ └─┘ └─┘
-          """)
+      row == """
+        ┌─┐ ┌─┐ ┌─┐
+        │a│ │a│ │a│
+        └─┘ └─┘ └─┘
+        """)
   }
 
   @Test func `every distance of half a row between texts is none`() throws {
