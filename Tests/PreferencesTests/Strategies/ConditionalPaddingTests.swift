@@ -93,4 +93,42 @@ struct ConditionalPaddingTests {
         └─────────────┘
         """)
   }
+
+  /// Every combination of up to four children that are there or not.
+  nonisolated static let upToFour = (0...4).flatMap { count in
+    (0..<(1 << count)).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }
+  }
+
+  @Test(arguments: upToFour)
+  func `a child may say under which condition it wants the padding`(_ wants: [Bool]) throws {
+    let host = ViewHost {
+      VStack(spacing: 10) {
+        ForEach(wants.indices, id: \.self) { Text("Hello There").paddable(when: wants[$0]) }
+      }
+      .paddingWhenPaddable(.all, 20)
+    }
+    try host.update()
+    let plain = CGSize(
+      width: wants.isEmpty ? 0 : 88, height: CGFloat(max(0, wants.count * 26 - 10)))
+    let room: CGFloat = wants.contains(true) ? 40 : 0
+    #expect(host.size == CGSize(width: plain.width + room, height: plain.height + room))
+  }
+
+  @Test(arguments: upToFour)
+  func `the cure holds for any number of children`(_ isThere: [Bool]) throws {
+    let bodies = Counter()
+    let host = ViewHost {
+      VStack(spacing: 10) {
+        ForEach(isThere.indices, id: \.self) {
+          OptionalView(isThere: isThere[$0], bodies: bodies).paddable()
+        }
+      }
+      .paddingWhenPaddable(.horizontal, 20)
+      .paddingWhenPaddable(.vertical, 24)
+    }
+    let present = isThere.filter { $0 }.count
+    #expect(try host.update().passes == (present == 0 ? 1 : 2))
+    #expect(host.size == Self.size(present))
+    #expect(bodies.count == isThere.count)
+  }
 }
