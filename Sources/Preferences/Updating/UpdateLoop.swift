@@ -23,16 +23,17 @@
       context.actions.recordsDeliveries = false
       scheduler.endUpdate(isQuiet: isQuiet)
     }
+    let limit = max(1, context.options.passLimit)
     var passes = 0
     while hasNews() || hasWork || scheduler.hasUnseenChanges {
-      guard passes < max(1, context.options.passLimit) else { throw .cycle(cycle(after: passes)) }
+      guard passes < limit else { throw .cycle(cycle(after: passes)) }
       scheduler.commitWrites()
       // Those who had to hear may belong to another host.
       guard hasNews() || hasWork else { break }
       takeIn()
       passes += 1
       context.actions.recordsDeliveries =
-        passes > context.options.passLimit - Self.recordedPasses
+        passes > limit - Self.recordedPasses
       try phaseOne()
       context.actions.run()
       context.endPass()

@@ -67,8 +67,9 @@ import Testing
     #expect(host.snapshot().all(named: "Text").first?.text == "2")
   }
 
-  @Test func `a limit of no passes still makes one`() throws {
-    let host = ViewHost(options: ViewHostOptions(passLimit: 0)) { Text("a") }
+  @Test(arguments: [0, -1, .min])
+  func `a limit of no passes still makes one`(_ limit: Int) throws {
+    let host = ViewHost(options: ViewHostOptions(passLimit: limit)) { Text("a") }
     #expect(try host.update().passes == 1)
   }
 }
