@@ -133,6 +133,8 @@ struct SubjectTests {
     #expect(life.alive == 2)
     subject.send(completion: .finished)
     #expect(life.alive == 0)
+    // A sink that is released is cancelled; these are held to the end.
+    withExtendedLifetime(sinks) {}
   }
 
   @Test func `a closure whose release cancels another sink does no harm`() {
