@@ -20,8 +20,8 @@ extension View {
 
   /// Sets what lies behind this view as a row of a list.
   ///
-  /// The counterpart of SwiftUI's modifier of this name. A ``Color`` fills the row; another view is
-  /// accepted and not drawn.
+  /// The counterpart of SwiftUI's modifier of this name. A ``Modifiers/Color`` fills the row;
+  /// another view is accepted and not drawn.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     layoutValue(key: ListRowColor.self, value: view as? Color)
   }
