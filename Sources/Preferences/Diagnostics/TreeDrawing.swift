@@ -98,18 +98,6 @@ package struct TreeDrawing<Node> {
   }
 }
 
-extension Character {
-  fileprivate var isControl: Bool {
-    unicodeScalars.contains { $0.properties.generalCategory == .control }
-  }
-}
-
-extension Substring {
-  fileprivate var withoutControls: Substring {
-    Substring(map { $0.isControl ? "\u{FFFD}" : $0 })
-  }
-}
-
 extension String {
   fileprivate var trimmingTrailingSpaces: Substring {
     var text = self[...]

@@ -125,7 +125,7 @@ struct Rule {
     return Rule { a, b in
       memcmp(a, b, size) == 0
         || a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
-        || parts.map { $0.isOdd(a) && $0.areEqual(a, b) } == true
+        || parts.map { $0.areEqual(a, b) && $0.isOdd(a) } == true
     } isOdd: { a in
       let value = a.assumingMemoryBound(to: E.self).pointee
       return value != value || parts?.isOdd(a) == true

@@ -1,16 +1,10 @@
 /// The place of a modifier with a body.
-@MainActor class ModifyingNode: Node {
+@MainActor protocol ModifyingNode: Node {
   /// The type of the view that is modified.
-  final let modifiedType: AnyViewType
+  var modifiedType: AnyViewType { get }
 
   /// The type of what stands for that view in the modifier's body.
-  final let standIn: AnyViewType
-
-  init(modifying modifiedType: AnyViewType, standIn: AnyViewType, in place: Place) {
-    self.modifiedType = modifiedType
-    self.standIn = standIn
-    super.init(in: place)
-  }
+  var standIn: AnyViewType { get }
 }
 
 extension Node {
@@ -33,10 +27,10 @@ extension Node {
   }
 
   /// The nearest node, upward from this one, for whose content a type stands.
-  private func modifyingNode(withStandIn standIn: AnyViewType) -> ModifyingNode? {
+  private func modifyingNode(withStandIn standIn: AnyViewType) -> (any ModifyingNode)? {
     var node: Node? = self
     while let current = node {
-      if let modifying = current as? ModifyingNode, modifying.standIn === standIn {
+      if let modifying = current as? any ModifyingNode, modifying.standIn === standIn {
         return modifying
       }
       node = current.definingParent

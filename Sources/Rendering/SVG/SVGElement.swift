@@ -41,8 +41,7 @@ struct SVGElement {
       case "\t", "\n": escaped.append(scalar)
       case "\u{FFFE}", "\u{FFFF}": escaped.append("\u{FFFD}")
       default:
-        let isControl = scalar.properties.generalCategory == .control
-        escaped.append(isControl ? "\u{FFFD}" : scalar)
+        escaped.append(scalar.isControl ? "\u{FFFD}" : scalar)
       }
     }
     return String(escaped)

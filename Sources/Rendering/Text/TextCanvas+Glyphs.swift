@@ -26,8 +26,7 @@ extension TextCanvas {
   /// colors and is replaced, and so is a line break, since a run is one line.
   static func drawable(_ character: Character) -> Character {
     if character == "\t" { return " " }
-    let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    return isControl ? "\u{FFFD}" : character
+    return character.isControl ? "\u{FFFD}" : character
   }
 
   /// Draws a line of text from the left edge of its frame, in the row that holds its middle.

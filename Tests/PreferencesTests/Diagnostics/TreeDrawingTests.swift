@@ -17,6 +17,10 @@ struct TreeDrawingTests {
     #expect(draw(Branch(label: "Text")) == "Text")
   }
 
+  @Test func `what would move a terminal's cursor is replaced`() {
+    #expect(draw(Branch(label: "a\u{1B}[31mb\u{9B}2Jc")) == "a\u{FFFD}[31mb\u{FFFD}2Jc")
+  }
+
   @Test func `the last child is joined by a corner, the others by a tee`() {
     let tree = Branch(
       label: "VStack",

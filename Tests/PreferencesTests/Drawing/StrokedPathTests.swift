@@ -17,6 +17,16 @@ struct StrokedPathTests {
     }.joined(separator: "\n")
   }
 
+  @Test func `a curve that comes back to its start is stroked without odd numbers`() {
+    let loop = Path { path in
+      path.move(to: .zero)
+      path.addCurve(
+        to: .zero, control1: CGPoint(x: 10, y: 0), control2: CGPoint(x: 10, y: 0))
+    }
+    let area = loop.strokedPath(StrokeStyle(lineWidth: 2)).boundingRect
+    #expect(area.minX.isFinite && area.maxX.isFinite && area.minY == -1 && area.maxY == 1)
+  }
+
   @Test func `a line is as wide as its style says, with a sharp corner and cut ends`() {
     #expect(
       raster(angle, StrokeStyle(lineWidth: 8)) == """

@@ -64,7 +64,8 @@ struct GalleryCommandTests {
     )
   }
 
-  @Test func `nothing may follow list`() throws {
+  @Test func `list stands alone, wherever it is written`() throws {
+    #expect(try message(for: "padding", "list") == message(for: "list", "padding"))
     #expect(
       try message(for: "list", "padding") == """
         gallery: "list" stands alone, but "padding" stands beside it

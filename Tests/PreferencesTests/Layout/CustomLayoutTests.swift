@@ -64,7 +64,41 @@ private struct Idle: Layout {
   }
 }
 
+/// Asks its subviews for many widths, and counts how often it is asked itself.
+private struct Asking: Layout {
+  final class Calls {
+    var count = 0
+  }
+
+  let calls: Calls
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    calls.count += 1
+    for width in 0..<20 {
+      for subview in subviews {
+        _ = subview.sizeThatFits(ProposedViewSize(width: CGFloat(width), height: nil))
+      }
+    }
+    return CGSize(width: 10, height: 10)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
 @Suite struct `Custom layouts` {
+  @Test func `E5 layouts that ask for many widths are asked each once, however deep`() throws {
+    let calls = Asking.Calls()
+    var box: LayoutBox = Boxes.fixed(10, 10)
+    for _ in 0..<5 { box = ContainerBox(Asking(calls: calls), children: [box, Boxes.fixed(1, 1)]) }
+    try layOut(box)
+    // Twenty widths at each level below the first, and the size that it is placed with.
+    #expect(calls.count <= 5 * 22)
+  }
+
   @Test func `subviews give values through modifiers, and are placed by an anchor`() throws {
     let (a, b) = (LeafBox(FillLeaf()), LeafBox(FillLeaf()))
     let heavy = Boxes.padding(

@@ -35,33 +35,6 @@ import Testing
   }
 }
 
-private struct IsPaddable: PreferenceKey {
-  static let defaultValue = false
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
-private struct PaddingWhenPaddable: ViewModifier {
-  let edges: Edge.Set
-  let length: CGFloat
-  @State private var isPaddable = false
-
-  func body(content: Content) -> some View {
-    Padded(edges: edges, length: isPaddable ? length : nil, content: content)
-      .onPreferenceChange(IsPaddable.self) { isPaddable = $0 }
-  }
-}
-
-/// The content stays the same view, with or without padding around it.
-private struct Padded<Content: View>: View {
-  let edges: Edge.Set
-  let length: CGFloat?
-  let content: Content
-
-  var body: some View {
-    content.padding(edges, length ?? 0)
-  }
-}
-
 private struct OptionalView: View {
   let title: String?
   let journal: Journal
@@ -84,15 +57,5 @@ private struct Card: View {
     }
     .paddingWhenPaddable(.horizontal, 20)
     .paddingWhenPaddable(.vertical, 24)
-  }
-}
-
-extension View {
-  fileprivate func paddable() -> some View {
-    preference(key: IsPaddable.self, value: true)
-  }
-
-  fileprivate func paddingWhenPaddable(_ edges: Edge.Set, _ length: CGFloat) -> some View {
-    modifier(PaddingWhenPaddable(edges: edges, length: length))
   }
 }

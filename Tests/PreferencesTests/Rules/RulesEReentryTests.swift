@@ -67,6 +67,18 @@ import Testing
     #expect(host.snapshot().all(named: "Text").first?.text == "2")
   }
 
+  @Test func `rows of a collection that shrinks while they are built are gone`() throws {
+    let numbers = Shrinking([0, 1, 2, 3])
+    let host = ViewHost(rootView: ShrinkingRows(numbers: numbers, isNew: false, journal: journal))
+    try host.update()
+    numbers.sizeAfterFirst = 2
+    host.rootView = ShrinkingRows(numbers: numbers, isNew: true, journal: journal)
+    try host.update()
+    #expect(host.snapshot().all(named: "Text").map(\.text) == ["0", "1"])
+    #expect(journal.entries == ["2 gone", "3 gone"])
+    #expect(try host.update().passes == 0)
+  }
+
   @Test(arguments: [0, -1, .min])
   func `a limit of no passes still makes one`(_ limit: Int) throws {
     let host = ViewHost(options: ViewHostOptions(passLimit: limit)) { Text("a") }
@@ -132,5 +144,37 @@ private struct Drawn: View {
 
   var body: some View {
     Text(property.text.isEmpty ? "" : "asked")
+  }
+}
+
+/// A collection that becomes shorter when its first element is read.
+private final class Shrinking: RandomAccessCollection {
+  private var numbers: [Int]
+  var sizeAfterFirst: Int?
+
+  init(_ numbers: [Int]) {
+    self.numbers = numbers
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { numbers.count }
+
+  subscript(position: Int) -> Int { numbers[position] }
+
+  func shrink() {
+    if let sizeAfterFirst { numbers.removeLast(Swift.max(0, numbers.count - sizeAfterFirst)) }
+  }
+}
+
+private struct ShrinkingRows: View {
+  let numbers: Shrinking
+  let isNew: Bool
+  let journal: Journal
+
+  var body: some View {
+    ForEach(numbers, id: \.self) { number in
+      let _ = numbers.shrink()
+      Text("\(number)").onDisappear { journal.note("\(number) gone") }
+    }
   }
 }

@@ -49,6 +49,16 @@ import Testing
     #expect(journal.take() == ["3.0"])
   }
 
+  @Test func `E6 a proposal that is not a number is the same one when it is set again`() throws {
+    let host = ViewHost { Text("a") }
+    host.proposal = ProposedViewSize(width: .nan, height: 20)
+    try host.update()
+    host.proposal = ProposedViewSize(width: .nan, height: 20)
+    #expect(!host.needsUpdate)
+    host.proposal = ProposedViewSize(width: .nan, height: 21)
+    #expect(host.needsUpdate)
+  }
+
   @Test func `E7 any key may be asked for at any time, and asking changes nothing`() throws {
     let number = Remote(1)
     let host = ViewHost {

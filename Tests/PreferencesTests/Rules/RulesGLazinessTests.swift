@@ -105,7 +105,7 @@ import Testing
     #expect(host.snapshot().all(named: "Text").map(\.text) == ["0", "1", "2"])
   }
 
-  @Test(arguments: [100, 3_000])
+  @Test(arguments: [100, 10_000])
   func `E5 subviews of subviews may be nested deep`(_ depth: Int) throws {
     let number = Remote(1)
     let host = ViewHost(options: ViewHostOptions(runsStages: false)) {

@@ -14,7 +14,7 @@ private struct Triangle: Shape {
   }
 }
 
-@MainActor struct ShapeTests {
+@MainActor @Suite("F8 Shapes in their frames") struct ShapeTests {
   private let room = ProposedViewSize(width: 40, height: 20)
   private let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
 

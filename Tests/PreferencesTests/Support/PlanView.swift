@@ -14,6 +14,8 @@ struct PlanView: View {
       PlanChoice(plan: plan, record: record)
     case .overlay, .background, .doubled, .dropped, .paddable:
       PlanLayers(plan: plan, record: record)
+    case .subviews, .collapsing, .readingLayer, .emptyState:
+      PlanParts(plan: plan, record: record)
     case .padding, .frame, .flexibleFrame, .fixedSize, .offset, .font:
       PlanLayout(plan: plan, record: record)
     case .writer, .lastWriter, .listWriter, .transform, .environment:
@@ -120,6 +122,32 @@ private struct PlanLayers: View {
     case .doubled: first.modifier(Doubled(isOn: plan.isOn))
     case .dropped: content.modifier(Dropped(isOn: plan.isOn))
     default: VStack { content.paddable() }.paddingWhenPaddable(.all, CGFloat(plan.value))
+    }
+  }
+}
+
+/// Views that are made of what their content holds or writes.
+private struct PlanParts: View {
+  let plan: Plan
+  let record: PlanRecord
+
+  var body: some View {
+    let content = PlanChildren(plan: plan, record: record)
+    switch plan.kind {
+    case .subviews:
+      Group(subviews: content) { subviews in
+        if plan.isOn {
+          VStack { subviews.prefix(plan.value % 4) }
+        } else {
+          ForEach(subviews) { $0.padding(1) }
+        }
+      }
+    case .collapsing: CollapsingHStack(spacing: CGFloat(plan.value)) { content }.padding(2)
+    case .readingLayer:
+      VStack { content }.overlayPreferenceValue(Sum.self) { sum in
+        if plan.isOn { Text("\(sum)") }
+      }
+    default: content.emptyState { Text("nothing") }
     }
   }
 }

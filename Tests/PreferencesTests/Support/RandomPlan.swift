@@ -11,6 +11,7 @@ struct Plan: Identifiable, Equatable {
     case column, row, pile, group, list, numberedList
     case condition, choice, optional, erased, identity, held
     case overlay, background, doubled, dropped, paddable
+    case subviews, collapsing, readingLayer, emptyState
     case padding, frame, flexibleFrame, fixedSize, offset, font
     case writer, lastWriter, listWriter, transform, environment
     case reader, measured, appearing

@@ -2,7 +2,7 @@ import Modifiers
 import Testing
 
 /// What texts and the views around them change in a font.
-@MainActor struct FontTraitsTests {
+@MainActor @Suite("F9 What changes a font") struct FontTraitsTests {
   /// What is drawn of each text: its size, with "b" for bold and "i" for italic.
   private func fonts(_ view: some View) throws -> [String] {
     let host = ViewHost(rootView: view)

@@ -1,13 +1,14 @@
-package import Foundation
+import Foundation
+import Modifiers
 
 /// Text as a leaf: it wraps at the proposed width and leaves out what the height cannot hold.
-package struct TextLeaf<Measurer: TextMeasurer>: LeafSizing {
-  package var text: String
-  package var font: Font
-  package var lineLimit: Int?
-  package var measurer: Measurer
+struct TextLeaf<Measurer: TextMeasurer>: LeafSizing {
+  var text: String
+  var font: Font
+  var lineLimit: Int?
+  var measurer: Measurer
 
-  package init(
+  init(
     _ text: String,
     font: Font = .body,
     lineLimit: Int? = nil,
@@ -19,20 +20,20 @@ package struct TextLeaf<Measurer: TextMeasurer>: LeafSizing {
     self.measurer = measurer
   }
 
-  package var hasBaselines: Bool { true }
+  var hasBaselines: Bool { true }
 
   /// Returns the lines for a proposal.
   ///
   /// - Complexity: O(*n*) for *n* characters.
-  package func layout(in proposal: ProposedViewSize) -> TextLayout {
+  func layout(in proposal: ProposedViewSize) -> TextLayout {
     measurer.layout(text, font: font, proposal: proposal, lineLimit: lineLimit)
   }
 
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     layout(in: proposal).size
   }
 
-  package func baselines(
+  func baselines(
     in proposal: ProposedViewSize
   ) -> (first: CGFloat, last: CGFloat)? {
     let layout = layout(in: proposal)
