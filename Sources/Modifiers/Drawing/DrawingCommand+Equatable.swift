@@ -25,6 +25,11 @@ extension DrawingCommand: Equatable {
         guard firstOpacity == secondOpacity, firstClip == secondClip, first.count == second.count
         else { return false }
         pending.append(contentsOf: zip(first, second))
+      case (
+        .transformed(let firstTransform, let first), .transformed(let secondTransform, let second)
+      ):
+        guard firstTransform == secondTransform, first.count == second.count else { return false }
+        pending.append(contentsOf: zip(first, second))
       default:
         return false
       }

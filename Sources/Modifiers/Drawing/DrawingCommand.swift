@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
 /// One step of a drawing; later commands are drawn over earlier ones.
 public enum DrawingCommand: Sendable {
   /// Draws one laid-out line of text.
@@ -10,6 +14,8 @@ public enum DrawingCommand: Sendable {
   case stroke(Outline, DrawingColor, style: StrokeStyle)
   /// Draws commands with a common opacity in 0...1, and only inside an outline if there is one.
   indirect case group(opacity: Double, clip: Outline?, commands: [DrawingCommand])
+  /// Draws commands after a transform has turned, scaled or moved them.
+  indirect case transformed(CGAffineTransform, commands: [DrawingCommand])
 
   /// Returns the command that draws a solid line along an outline, its width in points.
   public static func stroke(

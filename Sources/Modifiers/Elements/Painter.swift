@@ -1,6 +1,15 @@
+import Foundation
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Collects drawing commands while the elements are walked.
 package struct Painter {
-  private var open: [(opacity: Double, clip: Outline?, outer: [DrawingCommand])] = []
+  /// What the commands of a group become.
+  private typealias Wrapping = ([DrawingCommand]) -> DrawingCommand
+
+  private var open: [(wrap: Wrapping, outer: [DrawingCommand])] = []
   package private(set) var commands: [DrawingCommand] = []
 
   package init() {}
@@ -12,7 +21,16 @@ package struct Painter {
 
   /// Begins a group, to which everything up to the matching ``endGroup()`` belongs.
   mutating func beginGroup(opacity: Double, clip: Outline?) {
-    open.append((opacity, clip, commands))
+    beginGroup { .group(opacity: opacity, clip: clip, commands: $0) }
+  }
+
+  /// Begins a group that a transform turns, scales or moves.
+  mutating func beginGroup(transform: CGAffineTransform) {
+    beginGroup { .transformed(transform, commands: $0) }
+  }
+
+  private mutating func beginGroup(_ wrap: @escaping Wrapping) {
+    open.append((wrap, commands))
     commands = []
   }
 
@@ -22,6 +40,6 @@ package struct Painter {
     let inner = commands
     commands = group.outer
     guard !inner.isEmpty else { return }
-    commands.append(.group(opacity: group.opacity, clip: group.clip, commands: inner))
+    commands.append(group.wrap(inner))
   }
 }

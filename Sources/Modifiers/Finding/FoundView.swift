@@ -69,20 +69,12 @@ import Preferences
     return option.map { FoundView($0.element, in: tree, isPartOfControl: true).text }
   }
 
-  /// Where it stands, in points, in the coordinate space of the root, or of the sheet it is in.
+  /// Where it stands, in points, in the coordinate space of the root, or of the sheet it is in; the
+  /// rectangle around it where it is turned.
   ///
   /// - Complexity: O(elements around it).
   public var frame: CGRect {
-    guard let box else { return .zero }
-    var frame = box.box.frame
-    var next = element.parentElement
-    while let current = next {
-      if let outer = current.attachment as? ElementBox {
-        frame = frame.offsetBy(dx: outer.box.frame.minX, dy: outer.box.frame.minY)
-      }
-      next = current.slot == .presented ? nil : current.parentElement
-    }
-    return frame
+    box?.box.frameInRoot ?? .zero
   }
 
   /// Whether it can be used: nothing around it is ``Preferences/View/disabled(_:)``.

@@ -46,11 +46,13 @@ private struct DrawingVisitor: ElementWalk.Visitor {
     if case .group(let opacity, let clip) = scope {
       painter.beginGroup(opacity: opacity, clip: clip)
     }
+    if let transform = box.transform(in: frame) { painter.beginGroup(transform: transform) }
     scopes.append(scope)
     return true
   }
 
   mutating func leave(_ box: ElementBox) {
+    if box.box.childTransform != nil { painter.endGroup() }
     switch scopes.popLast() {
     case .group?: painter.endGroup()
     case .front(let commands)?: commands.forEach { painter.add($0) }

@@ -44,6 +44,11 @@ package final class ContainerBox<L: Layout>: LayoutBox {
     noteChange(.value, in: tree)
   }
 
+  /// Says that the layout places its children elsewhere from now on; no size changes by that.
+  package func invalidatePlacement(in tree: LayoutTree?) {
+    noteChange(.placement, in: tree)
+  }
+
   /// Replaces the children; those that stay keep the sizes they were asked for.
   ///
   /// - Complexity: O(*n*) for *n* children, old and new.

@@ -28,20 +28,6 @@ extension LayoutBox {
     }
   }
 
-  /// The frame in the coordinate space of the outermost box.
-  ///
-  /// - Complexity: O(*depth*).
-  package final var frameInRoot: CGRect {
-    var result = frame
-    var next = parent
-    while let box = next {
-      result.origin.x += box.frame.minX
-      result.origin.y += box.frame.minY
-      next = box.parent
-    }
-    return result
-  }
-
   /// Walks the boxes from here down, parents first, each with its frame in this box's parent space.
   ///
   /// - Complexity: O(*n*) for *n* boxes, without recursion.

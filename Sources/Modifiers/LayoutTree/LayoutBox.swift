@@ -1,5 +1,9 @@
 package import Foundation
 
+#if canImport(CoreGraphics)
+  package import CoreGraphics
+#endif
+
 /// One box of a layout tree: something that has a size for each proposal, and a frame once placed.
 ///
 /// Boxes are values' shells: a leaf, a layout around one box, a container. They know nothing of
@@ -80,6 +84,9 @@ package class LayoutBox {
 
   /// Gives each child its frame by calling ``settle(at:proposal:_:)``.
   func placeChildren(in size: CGSize, proposal: ProposedViewSize, _ context: LayoutContext) {}
+
+  /// What happens to the children's coordinates before they are this box's own, if anything.
+  package var childTransform: CGAffineTransform? { nil }
 
   /// Forgets what was derived from the children.
   func prepareForMeasuring(_ context: LayoutContext) {}

@@ -1,11 +1,18 @@
 import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A box around one child that a unary layout sizes and places.
 package final class UnaryBox<L: UnaryLayout>: LayoutBox {
   /// The layout.
   package private(set) var layout: L
   /// The child; nil while there is none, which counts as a child of size zero.
   package private(set) var content: LayoutBox?
+
+  /// What happens to the child's coordinates, as of the last placement.
+  private var placedTransform: CGAffineTransform?
 
   package init(_ layout: L, content: LayoutBox? = nil) {
     self.layout = layout
@@ -45,6 +52,7 @@ package final class UnaryBox<L: UnaryLayout>: LayoutBox {
   override var traitSource: LayoutBox? { content }
   override var needsIdealSize: Bool { layout.needsIdealSize }
   override var ownPriority: Double? { layout.priority }
+  package override var childTransform: CGAffineTransform? { placedTransform }
   override var ownZIndex: Double? { layout.zIndex }
 
   override func ownLayoutValue(for key: ObjectIdentifier) -> Any? {
@@ -88,6 +96,11 @@ package final class UnaryBox<L: UnaryLayout>: LayoutBox {
     proposal: ProposedViewSize,
     _ context: LayoutContext
   ) {
+    let transform = layout.childTransform(in: size)
+    if transform != placedTransform {
+      placedTransform = transform
+      context.didMove = true
+    }
     guard let content else { return }
     let childProposal = resolvedChildProposal(for: proposal, context)
     let placement = UnaryPlacement(

@@ -1,5 +1,9 @@
 package import Foundation
 
+#if canImport(CoreGraphics)
+  package import CoreGraphics
+#endif
+
 /// A value that lays out one child: padding, a frame, an offset.
 ///
 /// The defaults pass everything through, so that a modifier that only draws needs none of them.
@@ -21,6 +25,10 @@ package protocol UnaryLayout {
 
   /// Where the child's origin lies, in points.
   func childOrigin(in placement: UnaryPlacement) -> CGPoint
+
+  /// What happens to the child's drawing and geometry, around the layout's own origin, once it is
+  /// placed; nil where nothing does.
+  func childTransform(in size: CGSize) -> CGAffineTransform?
 
   /// The guide's explicit position, given the one in the child's space where there is one.
   func explicitAlignment(
@@ -49,6 +57,8 @@ extension UnaryLayout {
   package func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize { child }
 
   package func childOrigin(in placement: UnaryPlacement) -> CGPoint { .zero }
+
+  package func childTransform(in size: CGSize) -> CGAffineTransform? { nil }
 
   package func explicitAlignment(
     of key: AlignmentKey,

@@ -1,3 +1,4 @@
+import Foundation
 import Modifiers
 
 /// One element of XML: a name, attributes in the order in which they were set, and content.
@@ -24,6 +25,18 @@ struct SVGElement {
   var start: String { "<\(name)\(attributes)>" }
   var end: String { "</\(name)>" }
   var text: String { content.isEmpty ? "<\(name)\(attributes)/>" : start + content + end }
+
+  /// What the attribute of a transform says, nil if it cannot be carried out.
+  static func matrix(_ transform: CGAffineTransform) -> String? {
+    let factors = [transform.a, transform.b, transform.c, transform.d]
+    guard factors.allSatisfy(\.isFinite), transform.tx.isFinite, transform.ty.isFinite else {
+      return nil
+    }
+    // Turned corners lie far from the origin, so factors need more places than lengths.
+    let texts =
+      factors.map { Double($0).decimalText(places: 6) } + [transform.tx, transform.ty].map(number)
+    return "matrix(\(texts.joined(separator: " ")))"
+  }
 
   static func number(_ value: CGFloat) -> String { Double(value).decimalText() }
 

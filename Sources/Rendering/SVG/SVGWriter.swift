@@ -58,6 +58,12 @@ public struct SVGWriter {
         if let element = SVGElement(stroking: outline, with: color, style: style) {
           lines.append(element.text)
         }
+      case .transformed(let transform, let commands):
+        guard let matrix = SVGElement.matrix(transform), !commands.isEmpty else { break }
+        var element = SVGElement("g")
+        element.set("transform", matrix)
+        lines.append(element.start)
+        groups.append(Group(commands: commands[...], end: element.end))
       case .group(let opacity, let clip, let commands):
         let opacity = opacity.clampedToUnit
         guard opacity > 0, !commands.isEmpty else { break }

@@ -48,6 +48,9 @@ struct CellSpans {
         } else {
           add(edges, isFrame: true, in: group.visible)
         }
+      case .transformed:
+        // The drawing was freed of transforms first.
+        break
       case .group(let opacity, let clip, let commands):
         guard opacity > 0 else { break }
         let visible = clip.map { ($0.bounds.drawable ?? .null).intersection(group.visible) }

@@ -17,6 +17,9 @@ extension TextCanvas {
       case .stroke(let outline, let color, let style):
         let ink = CellColor(color, opacity: group.opacity)
         stroke(outline, with: ink, lineWidth: style.lineWidth, clip: group.clip)
+      case .transformed:
+        // The drawing was freed of transforms first.
+        break
       case .group(let opacity, let outline, let commands):
         let clip = outline.map { group.clip.narrowed(to: $0, on: grid) } ?? group.clip
         let product = group.opacity * opacity.clampedToUnit

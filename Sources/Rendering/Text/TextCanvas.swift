@@ -18,6 +18,7 @@ public import Modifiers
 ///   the darker the fuller; with color it is the cell's background.
 /// - A line along a path, an ellipse or round corners is drawn through the cells that it passes,
 ///   stretched to whole cells; the steps of a curve have round corners.
+/// - Text that a transform turns stays level, in the middle of where it would stand.
 /// - A fill thinner than half a cell is a line, and a small one a dot.
 /// - A character takes the number of cells that the `characterWidth` function says, whatever the
 ///   font's size: a line of text starts at its frame's left edge, in the row that holds its middle.
@@ -49,6 +50,7 @@ public struct TextCanvas {
   public init(
     _ drawing: Drawing, characterWidth: @escaping (Character) -> Int = { $0.columnWidth }
   ) {
+    let drawing = drawing.withoutTransforms
     grid = CellGrid(of: drawing, characterWidth: characterWidth)
     columns = grid.canvas.columns.count
     rows = grid.canvas.rows.count
