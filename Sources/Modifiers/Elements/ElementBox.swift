@@ -39,9 +39,18 @@ package import Preferences
   /// Draws what lies behind or is the element, and says what happens to all that is inside.
   package func draw(in frame: CGRect, into painter: inout Painter) -> DrawingScope { .plain }
 
+  /// Whether the element is the coordinate space of a name for what is inside.
+  package func isSpace(named name: AnyHashable) -> Bool { false }
+
+  /// What the element gives away at an edge, in points, of the room of the element that it wraps.
+  package var safeAreaInsets: EdgeInsets? { nil }
+
   /// Whether the stage knows already that the element has a new value, and new children.
   final var isNotedAsChanged = false
   final var isNotedAsRelisted = false
+
+  /// Whether the element's late work waits for the next layout.
+  final var hasLateWork = false
 
   package final func elementDidChange() {
     guard !isNotedAsChanged else { return }
@@ -54,6 +63,8 @@ package import Preferences
     isNotedAsRelisted = true
     stage.noteChildren(of: self)
   }
+
+  package func lateWorkIsDue() {}
 
   package func elementDidUnmount() {}
 }

@@ -14,6 +14,12 @@ package import Preferences
     didSet { if proposal != oldValue { isProposalNew = true } }
   }
 
+  /// How often something may have moved: a number for those who look at frames after a layout.
+  package private(set) var moves = 0
+
+  /// The boxes whose frame changed since somebody took the list, of those that report it.
+  private var reframed: [LayoutBox] = []
+
   private let context: TreeContext
 
   /// The presented trees that were laid out last.
@@ -49,6 +55,17 @@ package import Preferences
     relisted.append(box)
   }
 
+  /// Notes that geometry may be another one although no frame is.
+  func noteMove() {
+    moves &+= 1
+  }
+
+  /// Hands over the boxes whose frame changed since the last call, of those that report it.
+  package func takeReframed() -> [LayoutBox] {
+    defer { reframed = [] }
+    return reframed
+  }
+
   package func run() throws(UpdateError) {
     guard let root = context.root else { return }
     if tree.root == nil { tree.root = box(of: root)?.box }
@@ -61,6 +78,7 @@ package import Preferences
       if !box.element.isDead { box.refresh(self) }
     }
     changed.removeAll(keepingCapacity: true)
+    if !relisted.isEmpty { moves &+= 1 }
     for box in relisted {
       box.isNotedAsRelisted = false
       if !box.element.isDead { box.fill(self) }
@@ -71,6 +89,8 @@ package import Preferences
       let outcome = try tree.layout(in: proposal)
       isProposalNew = false
       size = outcome.size
+      if outcome.didMove { moves &+= 1 }
+      reframed += outcome.reframed
       context.scheduler.counters.layouts += outcome.layouts
     } catch {
       isProposalNew = true

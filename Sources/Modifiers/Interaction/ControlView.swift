@@ -34,9 +34,4 @@ extension Element {
   package final var control: Control? {
     (self as? ViewContainerElement<ControlView>)?.view.control
   }
-
-  /// The modifier of a kind that this element is, if it is one.
-  package final func modifier<M: PrimitiveModifier>(_ type: M.Type) -> M? {
-    (self as? ModifierElement<M>)?.modifier
-  }
 }

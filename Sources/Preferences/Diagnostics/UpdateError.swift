@@ -6,12 +6,15 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Containers, or layouts of the user's own, are nested deeper than a layout can be worked out.
   case layoutTooDeep(limit: Int, path: String)
 
+  /// Views that are made from what layout found out kept changing the layout they are made from.
+  case layoutWithoutEnd(rounds: Int, path: String)
+
   /// What is known of an update without an end.
   public struct Cycle: Equatable, Sendable {
     /// The passes that were made: the limit.
     public let passes: Int
 
-    /// The key whose reader acted last, if a preference was read.
+    /// The key whose reader acted last, or the modifier if it reads a geometry; `nil` for others.
     public let key: String?
 
     /// The view that acted or wrote last: view types from the root, outermost first.
@@ -41,6 +44,12 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
       Containers are nested more than \(limit) levels deep, so the layout was not worked out.
         where: \(path)
         fix: nest fewer containers, or build the host without layout (runsStages = false).
+      """
+    case .layoutWithoutEnd(let rounds, let path):
+      """
+      The layout did not come to rest in \(rounds) rounds of one pass.
+        where: \(path)
+        fix: let what a closure makes from a geometry not change the geometry that it reads.
       """
     }
   }

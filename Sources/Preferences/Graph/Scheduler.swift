@@ -76,6 +76,9 @@
   /// Whether work waits whose turn comes in phase one.
   package var hasWork: Bool { !down.isEmpty || !up.isEmpty }
 
+  /// The work whose turn comes next on the way down, if any waits.
+  package var nextDown: Work? { down.first }
+
   /// The sources written since the last pass, which no pass has seen yet.
   package var unseenWrites: [Source] { written }
 

@@ -38,3 +38,16 @@ package class Source {
     }
   }
 }
+
+/// A source that a client module keeps, such as a size.
+package final class ClientSource: Source {
+  /// Creates a source that nothing has read.
+  package override init() {
+    super.init()
+  }
+
+  /// Notes that the work that is being performed, if any, reads this source.
+  package func noteRead() {
+    Tracker.read(self)
+  }
+}

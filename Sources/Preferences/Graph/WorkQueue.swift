@@ -27,6 +27,9 @@
 
   var isEmpty: Bool { heap.isEmpty }
 
+  /// The work that is served next.
+  var first: Work? { heap.first?.work }
+
   /// Adds work unless it waits already.
   ///
   /// - Complexity: O(log *n*) for *n* waiting.

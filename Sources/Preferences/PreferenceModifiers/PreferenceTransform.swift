@@ -1,19 +1,39 @@
+/// A modifier that changes the value of a key on its way up, given the element that it is.
+package protocol PreferenceTransforming: PrimitiveModifier {
+  /// The key.
+  associatedtype Key: PreferenceKey
+
+  /// Whether the value begins with the default and hides what the content wrote.
+  var replacesContent: Bool { get }
+
+  /// Changes the value, given the modifier's element.
+  @MainActor func transform(_ value: inout Key.Value, at element: Element)
+}
+
+extension PreferenceTransforming {
+  package static func makeElement(
+    _ modifier: Self, in place: Place, holding content: AnyViewType
+  ) -> ModifierElement<Self> {
+    PreferenceTransformElement(modifier, in: place)
+  }
+}
+
 /// A modifier that changes the value of a key on its way up.
-struct PreferenceTransform<K: PreferenceKey> {
-  let transform: (inout K.Value) -> Void
+struct PreferenceTransform<Key: PreferenceKey> {
+  let transform: (inout Key.Value) -> Void
 }
 
 extension PreferenceTransform: ViewModifier {
   typealias Body = Never
 }
 
-extension PreferenceTransform: PrimitiveModifier {
-  static var label: String { "transformPreference(\(TypeName.qualified(K.self)))" }
+extension PreferenceTransform: PreferenceTransforming {
+  static var label: String { "transformPreference(\(TypeName.qualified(Key.self)))" }
 
-  static func makeElement(
-    _ modifier: PreferenceTransform<K>, in place: Place, holding content: AnyViewType
-  ) -> ModifierElement<PreferenceTransform<K>> {
-    PreferenceTransformElement(modifier, in: place)
+  var replacesContent: Bool { false }
+
+  func transform(_ value: inout Key.Value, at element: Element) {
+    transform(&value)
   }
 }
 
@@ -26,17 +46,26 @@ extension View {
   }
 }
 
-private final class PreferenceTransformElement<K: PreferenceKey>: ModifierElement<
-  PreferenceTransform<K>
->
-{
-  private var output: TransformOutput<K>?
+private final class PreferenceTransformElement<M: PreferenceTransforming>: ModifierElement<M> {
+  private typealias Key = M.Key
+
+  private var output: TransformOutput<M.Key>?
+
+  /// Below a modifier that replaces the value nobody asks for it.
+  override var innerDemand: Demand {
+    modifier.replacesContent ? demand.removing(KeyIdentity(Key.self)) : demand
+  }
+
+  private var transform: (inout M.Key.Value) -> Void {
+    let modifier = modifier
+    return { [unowned self] in modifier.transform(&$0, at: self) }
+  }
 
   override func didActivate() -> Element? {
-    let key = KeyIdentity(K.self)
+    let key = KeyIdentity(Key.self)
     if demand.contains(key) {
-      let output = TransformOutput<K>(
-        transform: modifier.transform, depth: depth, scheduler: context.scheduler)
+      let output = TransformOutput<Key>(
+        transform: transform, depth: depth, scheduler: context.scheduler)
       self.output = output
       contribute(Contribution(of: key, old: nil, new: output))
     }
@@ -44,68 +73,28 @@ private final class PreferenceTransformElement<K: PreferenceKey>: ModifierElemen
   }
 
   override func modifierDidChange() {
-    output?.transform = modifier.transform
+    output?.transform = transform
   }
 
   override func accept(_ change: Contribution, from child: Element) -> Contribution? {
-    guard change.key == KeyIdentity(K.self), let output else { return change }
-    output.input = change.new.map { unsafeDowncast($0, to: Output<K>.self) }
+    guard change.key == KeyIdentity(Key.self), let output else { return change }
+    output.input = change.new.map { unsafeDowncast($0, to: Output<Key>.self) }
     return nil
   }
 
   override func origin<Other: PreferenceKey>(of key: Other.Type) -> Origin<Other> {
-    guard let child, Other.self == K.self,
-      let transform = modifier.transform as? (inout Other.Value) -> Void
+    guard let child, Other.self == Key.self,
+      let transform = transform as? (inout Other.Value) -> Void
     else { return super.origin(of: key) }
-    return .transformed(child, transform)
+    guard modifier.replacesContent else { return .transformed(child, transform) }
+    var value = Other.defaultValue
+    transform(&value)
+    return .value(value)
   }
 
   override func didUnmount() {
     super.didUnmount()
     output?.isDead = true
     output?.dependencies.removeAll()
-  }
-}
-
-/// A value that is made from another by a closure.
-private final class TransformOutput<K: PreferenceKey>: Output<K> {
-  /// The scheduler lives as long as its host, which owns every output.
-  private unowned(unsafe) let scheduler: Scheduler
-  private let comparison = Comparison.of(K.Value.self)
-
-  var transform: (inout K.Value) -> Void {
-    didSet { scheduler.enqueueUp(self) }
-  }
-
-  var input: Output<K>? {
-    didSet {
-      input?.consumer = self
-      scheduler.enqueueUp(self)
-    }
-  }
-
-  init(transform: @escaping (inout K.Value) -> Void, depth: Int32, scheduler: Scheduler) {
-    self.transform = transform
-    self.scheduler = scheduler
-    super.init(value: K.defaultValue, depth: depth)
-    scheduler.enqueueUp(self)
-  }
-
-  override func inputDidChange(_ input: AnyOutput) {
-    scheduler.enqueueUp(self)
-  }
-
-  override func sourceDidChange() {
-    scheduler.enqueueUp(self)
-  }
-
-  override func ownedSourceWasWritten(_ source: Source, by running: Work?) {
-    scheduler.enqueueWritten(source)
-  }
-
-  override func perform() {
-    var value = input?.value ?? K.defaultValue
-    Tracker.track(self) { transform(&value) }
-    set(value, comparedBy: comparison)
   }
 }

@@ -42,8 +42,13 @@
   /// Notes a value that the action of an element is given.
   func noteDelivery<K: PreferenceKey>(to element: Element, of key: K.Type, value: K.Value) {
     guard recordsDeliveries else { return }
-    deliveries.append(
-      Delivery(key: TypeName.qualified(key), path: element.path, value: "\(value)"))
+    noteDelivery(to: element, of: TypeName.qualified(key), value: value)
+  }
+
+  /// Notes a value that the action of a modifier is given.
+  func noteDelivery<Value>(to element: Element, of name: String, value: Value) {
+    guard recordsDeliveries else { return }
+    deliveries.append(Delivery(key: name, path: element.path, value: "\(value)"))
   }
 
   /// Runs everything that waits: one kind after the other, each with children before parents and

@@ -53,6 +53,10 @@
     attachment?.childrenDidChange()
   }
 
+  package override final func performLate() {
+    content?.invalidate()
+  }
+
   private func removeMissing(from old: ArraySlice<Element>, to new: ArraySlice<Element>) {
     guard !old.isEmpty else { return }
     context.listRefreshes &+= 1

@@ -95,6 +95,9 @@
   /// What this element is a place for, if its content need not be one element.
   package var slot: Slot? { nil }
 
+  /// Begins the work that waited for a client module, such as making views from a size.
+  package func performLate() {}
+
   /// Reads the environment; the attachment hears when any of it changes.
   package final func readEnvironment() -> EnvironmentValues {
     Tracker.track(self) { scope.readAll() }
@@ -119,8 +122,16 @@
   /// The elements inside are others than before, or stand in another order.
   func childrenDidChange()
 
+  /// The element has something to work out that waits for the client module: it is to call
+  /// ``Element/performLate()`` once it knows what the work asks for.
+  func lateWorkIsDue()
+
   /// The element is gone.
   func elementDidUnmount()
+}
+
+extension ElementAttachment {
+  package func lateWorkIsDue() {}
 }
 
 /// A place for content that need not be one element.

@@ -50,11 +50,21 @@
     return false
   }
 
+  /// How often phase one goes round in one pass. Views that are made from what layout found out take
+  /// one round for each level of them inside each other.
+  static let roundLimit = 2_000
+
   private func phaseOne() throws(UpdateError) {
+    var rounds = 0
     repeat {
+      guard rounds < Self.roundLimit else {
+        let node = context.scheduler.nextDown as? Node ?? context.root
+        throw .layoutWithoutEnd(rounds: rounds, path: node?.path ?? "")
+      }
+      rounds += 1
       context.scheduler.settle()
       for stage in context.stages where stage.needsRun { try stage.run() }
-    } while context.scheduler.hasWork
+    } while context.scheduler.hasWork || context.stages.contains(where: \.needsRun)
   }
 
   private func cycle(after passes: Int) -> UpdateError.Cycle {

@@ -14,10 +14,11 @@ struct ModuleLayers: Sendable {
     ModuleLayers(
       module: "Modifiers",
       folders: [
-        "Geometry", "Styles", "TextMeasuring", "Drawing", "Layout", "LayoutTree", "Snapshots",
-        "Elements", "Text", "Shapes", "Containers", "LayoutModifiers", "DrawingModifiers",
-        "Interaction", "Focus", "Images", "ControlStyles", "Controls", "Finding", "Animation",
-        "Lists", "Navigation", "Presentation", "Strategies", "Hosting",
+        "Geometry", "CoordinateSpaces", "Styles", "TextMeasuring", "Drawing", "Layout",
+        "LayoutTree", "Snapshots", "Elements", "Anchors", "GeometryReading", "Text", "Shapes",
+        "Containers", "LayoutModifiers", "DrawingModifiers", "Interaction", "Scrolling", "Focus",
+        "Images", "ControlStyles", "Controls", "Finding", "Animation", "Lists", "Navigation",
+        "Presentation", "Strategies", "Hosting",
       ]
     ),
   ]
