@@ -39,7 +39,8 @@ extension FoundView {
     return found
   }
 
-  private func performers<Ability>(
+  /// What is able to do something, and its way of doing it, even if it is disabled.
+  func performers<Ability>(
     _ participle: String, _ ability: (Element) -> Ability?
   ) throws(InteractionError) -> (element: Element, ability: Ability) {
     for element in [element] + element.wrappers {

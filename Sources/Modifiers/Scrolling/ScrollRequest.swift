@@ -1,0 +1,83 @@
+import Foundation
+import Preferences
+
+/// The wish that a view with an id be seen.
+struct ScrollRequest: @unchecked Sendable {
+  let reach: ScrollReach
+  let id: AnyHashable
+  let anchor: UnitPoint?
+
+  /// Has the host's next layout scroll.
+  @MainActor func send() {
+    reach.elements.first?.context.stage(ScrollStage.self)?.add(self)
+  }
+
+  /// Scrolls, if the view is there; returns whether it is.
+  @MainActor func perform() -> Bool {
+    for root in reach.elements {
+      guard let target = find(in: root), let box = target.layoutBox else { continue }
+      scroll(to: box, of: target, upTo: root)
+      return true
+    }
+    return false
+  }
+
+  /// The first element that has the id, the outermost of those around one view.
+  @MainActor private func find(in root: Element) -> Element? {
+    var waiting = [root]
+    while let next = waiting.popLast() {
+      if next !== root, next.explicitIDs.contains(id) { return next }
+      var children: [Element] = []
+      next.forEachElement { children.append($0) }
+      waiting += children.reversed()
+    }
+    return nil
+  }
+
+  /// Moves the scroll views around a view, from the innermost outward, each by what it takes.
+  @MainActor private func scroll(to box: LayoutBox, of target: Element, upTo root: Element) {
+    var box = box
+    var rectangle = CGRect(origin: .zero, size: box.frame.size)
+    var next = target.parentElement
+    while let current = next {
+      if let scrolled = current.attachment as? ScrollViewBox {
+        rectangle = scrolled.box === box ? rectangle : box.convert(rectangle, to: scrolled.box)
+        box = scrolled.box
+        let before = scrolled.position.offset
+        scrolled.scroll(to: offset(to: rectangle, in: scrolled.position))
+        let after = scrolled.position.offset
+        rectangle = rectangle.offsetBy(dx: before.x - after.x, dy: before.y - after.y)
+      }
+      next = current === root ? nil : current.parentElement
+    }
+  }
+
+  /// Where a scroll view has to stand for a rectangle, seen from its top left, to be seen.
+  private func offset(to rectangle: CGRect, in position: ScrollPosition) -> CGPoint {
+    let visible = position.visibleSize
+    func offset(
+      _ current: CGFloat, _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ anchor: CGFloat?
+    ) -> CGFloat {
+      if let anchor { return current + start + (length - room) * anchor }
+      if start < 0 || length > room { return current + start }
+      return current + max(0, start + length - room)
+    }
+    return CGPoint(
+      x: offset(
+        position.offset.x, rectangle.minX, rectangle.width, visible.width, anchor?.x),
+      y: offset(
+        position.offset.y, rectangle.minY, rectangle.height, visible.height, anchor?.y))
+  }
+}
+
+extension Element {
+  /// The box of this element, or of the nearest inside that has one.
+  fileprivate var layoutBox: LayoutBox? {
+    var next: Element? = self
+    while let current = next {
+      if let box = current.attachment as? ElementBox { return box.box }
+      next = current.wrapped
+    }
+    return nil
+  }
+}
