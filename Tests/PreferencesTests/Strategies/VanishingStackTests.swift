@@ -35,11 +35,6 @@ private struct MyVStack<Content: View>: View {
 struct VanishingStackTests {
   private let journal = Journal()
 
-  /// Every combination of up to four children that are there or not.
-  nonisolated static let combinations = (0...4).flatMap { count in
-    (0..<(1 << count)).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }
-  }
-
   private func children(_ isThere: [Bool]) -> some View {
     ForEach(isThere.indices, id: \.self) {
       OptionalView(isThere: isThere[$0], journal: journal)
@@ -53,7 +48,7 @@ struct VanishingStackTests {
     return CGSize(width: 88 + 40, height: present * 26 - 10 + 48)
   }
 
-  @Test(arguments: combinations)
+  @Test(arguments: Combinations.upToFour)
   func `the problem: a plain stack keeps its padding`(_ isThere: [Bool]) throws {
     let host = ViewHost {
       VStack(spacing: 10) { children(isThere) }
@@ -65,7 +60,7 @@ struct VanishingStackTests {
     #expect(host.size == (expected == .zero ? CGSize(width: 40, height: 48) : expected))
   }
 
-  @Test(arguments: combinations)
+  @Test(arguments: Combinations.upToFour)
   func `the article's own stack vanishes`(_ isThere: [Bool]) throws {
     let host = ViewHost {
       MyVStack(spacing: 10) { children(isThere) }
@@ -77,7 +72,7 @@ struct VanishingStackTests {
     #expect(report.passes == 1)
   }
 
-  @Test(arguments: combinations)
+  @Test(arguments: Combinations.upToFour)
   func `the library's stacks vanish, in one pass, and run no body twice`(_ isThere: [Bool]) throws {
     let host = ViewHost {
       CollapsingVStack(spacing: 10) { children(isThere) }
