@@ -52,6 +52,14 @@ extension View {
   }
 }
 
+extension View {
+  /// Leaves room on all edges, in points, if anything inside is ``Preferences/View/paddable()``.
+  @_disfavoredOverload
+  nonisolated public func paddingWhenPaddable(_ length: CGFloat) -> some View {
+    paddingWhenPaddable(.all, length)
+  }
+}
+
 /// The padding that asks first.
 struct PaddingWhenPaddable: ViewModifier {
   let edges: Edge.Set
