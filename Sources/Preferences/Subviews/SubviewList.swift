@@ -7,6 +7,9 @@
   /// How many elements were asked for, whether they are there or not.
   private(set) var asked = 0
 
+  /// How many elements somebody was told to expect.
+  private var told: Int?
+
   /// Whether the content is being walked.
   private(set) var isWalking = false
 
@@ -27,11 +30,20 @@
   /// Begins to count anew what is asked for.
   func forgetAsked() {
     asked = 0
+    told = nil
+  }
+
+  /// The number of elements: those that were found, and those that are to be expected.
+  var expectedCount: Int {
+    let count = elements.count + (cursor?.expectedCount ?? 0)
+    told = count
+    return count
   }
 
   /// Whether as many elements were found, the same ones.
   func isSame(as other: SubviewList) -> Bool {
     isExhausted == other.isExhausted && elements.count == other.elements.count
+      && (told == nil || told == other.expectedCount)
       && zip(elements, other.elements).allSatisfy { $0 === $1 }
   }
 

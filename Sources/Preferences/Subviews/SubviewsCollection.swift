@@ -36,6 +36,12 @@ public struct SubviewsCollection: RandomAccessCollection {
     return self[0..<count]
   }
 
+  /// The number of views that were found, and of those that are to be expected; none is looked for.
+  package var expectedCount: Int { read { $0.expectedCount } }
+
+  /// How many views were found; none is looked for.
+  package var foundCount: Int { read { $0.elements.count } }
+
   /// Walks through the views, looking for each when its turn comes.
   public func makeIterator() -> AnyIterator<Subview> {
     var position = 0

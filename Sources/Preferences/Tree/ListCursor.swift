@@ -23,6 +23,15 @@
     waiting = [node]
   }
 
+  /// How many elements are to be expected in what was not visited yet, without building anything.
+  ///
+  /// - Complexity: O(nodes that wait).
+  var expectedCount: Int {
+    var count = 0
+    for case let node? in waiting { count += node.expectedCount }
+    return count
+  }
+
   /// Walks on to the next element; `nil` at the end.
   mutating func next() -> Element? {
     while let next = waiting.popLast() {

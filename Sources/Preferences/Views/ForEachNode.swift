@@ -57,6 +57,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if change.isStructural { container?.listDidChange() }
   }
 
+  override var expectedCount: Int { isDirty ? view.data.count : rows.nodes.count }
+
   override var label: String? { "ForEach" }
 
   package override func identity(of child: Node) -> AnyHashable? {

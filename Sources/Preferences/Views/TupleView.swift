@@ -67,6 +67,12 @@ final class TupleType<T>: ViewType<TupleView<T>> {
 final class TupleNode: Node {
   fileprivate(set) var children: [Node] = []
 
+  override var expectedCount: Int {
+    var count = 0
+    for child in children { count += child.expectedCount }
+    return count
+  }
+
   override func list(into cursor: inout ListCursor) {
     cursor.push(children)
   }

@@ -17,7 +17,8 @@ struct ModuleLayers: Sendable {
         "Geometry", "CoordinateSpaces", "Styles", "TextMeasuring", "Drawing", "Layout",
         "LayoutTree", "Snapshots", "Elements", "Anchors", "GeometryReading", "Text", "Shapes",
         "Containers", "LayoutModifiers", "DrawingModifiers", "Interaction", "Scrolling", "Focus",
-        "Images", "ControlStyles", "Controls", "Finding", "Animation", "Lists", "Navigation",
+        "LazyContainers", "Images", "ControlStyles", "Controls", "Finding", "Animation", "Lists",
+        "Navigation",
         "Presentation", "Strategies", "Hosting",
       ]
     ),

@@ -1,0 +1,115 @@
+import Foundation
+import Preferences
+
+/// A container that mounts only those of its views of which something is seen.
+///
+/// ```
+///  layout ──▶ what is seen of the container ──▶ the window ──▶ its views are mounted ──▶ layout …
+/// ```
+/// This goes round within one pass, until the window holds all that is seen.
+struct LazyContainer<Views: View> {
+  let name: String?
+  let axis: Axis
+  let tracks: LazyTracks
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let content: LateContent<Group<GroupElementsOfContent<Views, SubviewsCollectionSlice>>>
+
+  nonisolated init(
+    name: String, axis: Axis, tracks: LazyTracks, alignment: Alignment, spacing: CGFloat?,
+    views: Views
+  ) {
+    self.name = name
+    self.axis = axis
+    self.tracks = tracks
+    self.alignment = alignment
+    self.spacing = spacing
+    content = LateContent { element in
+      Group(subviews: views) { subviews in
+        LazyBox.of(element).window(of: subviews)
+      }
+    }
+  }
+
+  fileprivate func layout(_ lines: LazyLines) -> LazyLayout {
+    LazyLayout(
+      axis: axis, tracks: tracks, alignment: alignment, spacing: spacing ?? 8, lines: lines)
+  }
+}
+
+extension LazyContainer: View {
+  typealias Body = Never
+}
+
+extension LazyContainer: LayoutContainer {
+  var arrangement: LazyLayout { layout(LazyLines()) }
+
+  static var stage: (any UpdateStage.Type)? { GeometryStage.self }
+
+  static func makeAttachment(
+    for element: ViewContainerElement<LazyContainer>
+  ) -> (any ElementAttachment)? {
+    LayoutStage.of(element).map { stage in
+      LazyBox(element, name: element.view.name, stage: stage) { [unowned element] in
+        element.view.layout($0)
+      }
+    }
+  }
+}
+
+/// The box of a lazy container, which remembers how long its lines are.
+private final class LazyBox: ContainerElementBox<LazyLayout> {
+  private let lines: LazyLines
+  private let makeLayout: @MainActor (LazyLines) -> LazyLayout
+  private lazy var site = GeometrySite(of: self)
+
+  init(
+    _ element: Element, name: String?, stage: LayoutStage,
+    makeLayout: @escaping @MainActor (LazyLines) -> LazyLayout
+  ) {
+    lines = LazyLines()
+    self.makeLayout = makeLayout
+    super.init(element, layout: makeLayout(lines), name: name, stage: stage)
+    lateWorkIsDue()
+  }
+
+  static func of(_ element: Element) -> LazyBox {
+    guard let box = element.attachment as? LazyBox else {
+      preconditionFailure("LazyBox.of: the views of a lazy container were made before its box")
+    }
+    return box
+  }
+
+  override func lateWorkIsDue() { enqueueLateWork() }
+
+  override func elementDidUnmount() { forgetGeometry() }
+
+  override func refresh(_ stage: LayoutStage) {
+    let layout = makeLayout(lines)
+    if layout != containerBox.layout { containerBox.update(layout, in: stage.tree) }
+  }
+
+  /// The views of which something is seen, as of the last layout.
+  func window(of subviews: SubviewsCollection) -> SubviewsCollectionSlice {
+    let layout = makeLayout(lines)
+    let proxy = GeometryProxy(site: site)
+    let seen = proxy.bounds(of: .scrollView(axis: layout.axis))
+    let size = proxy.size
+    let former = (lines.before, lines.after)
+    let window = lines.choose(
+      from: subviews, seen: seen.map { $0.range(along: layout.axis) },
+      perLine: layout.tracks.count(in: size[layout.axis.crossing]), spacing: layout.spacing)
+    if former != (lines.before, lines.after) {
+      // The views may be the same, and stand elsewhere.
+      containerBox.update(layout, in: stage.tree)
+    }
+    return window
+  }
+}
+
+extension CGRect {
+  /// Where the rectangle begins and ends along an axis.
+  fileprivate func range(along axis: Axis) -> ClosedRange<CGFloat> {
+    axis == .horizontal ? minX...maxX : minY...maxY
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Sets the lines that are mounted where they would stand if all were.
+struct LazyLayout: Layout, Equatable {
+  /// The axis along which lines follow each other.
+  let axis: Axis
+  let tracks: LazyTracks
+
+  /// Where a view stands that is shorter than its line is long, or its track wide.
+  let alignment: Alignment
+
+  /// The distance in points between two lines.
+  let spacing: CGFloat
+  let lines: LazyLines
+
+  static func == (lhs: LazyLayout, rhs: LazyLayout) -> Bool {
+    lhs.axis == rhs.axis && lhs.tracks == rhs.tracks && lhs.alignment == rhs.alignment
+      && lhs.spacing == rhs.spacing && lhs.lines === rhs.lines
+  }
+
+  /// The views of one line, and how long the line is.
+  private struct Line {
+    var views: Range<Int>
+    var length: CGFloat = 0
+  }
+
+  private func proposal(_ track: LazyTracks.Track?, _ room: CGFloat?) -> ProposedViewSize {
+    var proposal = ProposedViewSize.unspecified
+    proposal[axis.crossing] = track?.length ?? room
+    return proposal
+  }
+
+  private func mountedLines(
+    _ subviews: Subviews, _ tracks: [LazyTracks.Track], room: CGFloat?
+  ) -> [Line] {
+    stride(from: 0, to: subviews.count, by: lines.perLine).map { start in
+      var line = Line(views: start..<min(start + lines.perLine, subviews.count))
+      for index in line.views {
+        let track = tracks.isEmpty ? nil : tracks[min(index - start, tracks.count - 1)]
+        let size = subviews[index].sizeThatFits(proposal(track, room))
+        line.length = max(line.length, size[axis])
+      }
+      return line
+    }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let room = proposal[axis.crossing]
+    let tracks = tracks.tracks(in: room)
+    let mounted = mountedLines(subviews, tracks, room: room)
+    let estimate = lines.estimate ?? mounted.first?.length ?? 0
+    var length = lines.before.length(estimate: estimate) + lines.after.length(estimate: estimate)
+    for line in mounted { length += line.length + spacing }
+    if !mounted.isEmpty { length -= spacing }
+    var across = room ?? 0
+    if let last = tracks.last {
+      across = last.start + last.length
+    } else if room == nil {
+      for subview in subviews {
+        across = max(across, subview.sizeThatFits(.unspecified)[axis.crossing])
+      }
+    }
+    return CGSize(along: axis, length, across: across)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let room = proposal[axis.crossing]
+    let tracks = tracks.tracks(in: room)
+    let mounted = mountedLines(subviews, tracks, room: room)
+    if let first = mounted.first { lines.noteFirstLine(first.length) }
+    let notes = subviews.count == lines.mounted.count
+    var position = lines.before.length(estimate: lines.estimate ?? 0)
+    for line in mounted {
+      for index in line.views {
+        let track =
+          tracks.isEmpty
+          ? LazyTracks.Track(start: 0, length: bounds.size[axis.crossing])
+          : tracks[min(index - line.views.lowerBound, tracks.count - 1)]
+        let offer = self.proposal(tracks.isEmpty ? nil : track, room)
+        let view = subviews[index].dimensions(in: offer)
+        if notes { lines.note(view.size[axis], at: index) }
+        let cell = ViewDimensions(CGSize(along: axis, line.length, across: track.length))
+        let alignment = track.alignment ?? alignment
+        var origin = CGPoint(
+          x: bounds.minX + cell[alignment.horizontal] - view[alignment.horizontal],
+          y: bounds.minY + cell[alignment.vertical] - view[alignment.vertical])
+        origin[axis] += position
+        origin[axis.crossing] += track.start
+        subviews[index].place(at: origin, proposal: offer)
+      }
+      position += line.length + spacing
+    }
+  }
+}
