@@ -16,6 +16,16 @@ public struct Subview: Identifiable {
 
   /// The element as it stands in the content, where it is not shown.
   let element: Element
+
+  /// The values that the subview gives to the container that shows it.
+  ///
+  /// - Complexity: O(modifiers around the subview).
+  public var containerValues: ContainerValues {
+    // Everything here is on the main actor, which the type of the property does not say.
+    nonisolated(unsafe) var values = ContainerValues()
+    MainActor.assumeIsolated { values = ContainerValues(of: element) }
+    return values
+  }
 }
 
 extension Subview: View {

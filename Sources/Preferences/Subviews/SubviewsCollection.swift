@@ -75,6 +75,8 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   }
 }
 
+extension SubviewsCollection: Sendable {}
+
 extension SubviewsCollection: View {
   /// There is no body.
   public typealias Body = Never
