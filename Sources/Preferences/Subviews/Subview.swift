@@ -28,6 +28,20 @@ public struct Subview: Identifiable {
   }
 }
 
+extension Subview {
+  /// How often the elements of the subview got a new value; what reads it hears of the next time.
+  @MainActor package var revision: Int {
+    SubviewOrigin.of(element)?.noteRead()
+    var sum = 0
+    var next: Element? = element
+    while let current = next {
+      sum += (current.attachment as? SubviewLevel)?.version ?? 0
+      next = current.wrapped
+    }
+    return sum
+  }
+}
+
 extension Subview: View {
   /// There is no body.
   public typealias Body = Never
