@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     (100, "wide one"), (64, "wide one"), (63, "mid"), (24, "mid"), (23, "s"), (1, "s"),
   ])
-  func `G6 the first that fits is shown, the last if none does`(_ width: Int, _ text: String) throws {
+  func `G6 the first that fits is shown, the last if none does`(_ width: Int, _ text: String) throws
+  {
     let host = ViewHost { candidates.frame(width: CGFloat(width), alignment: .leading) }
     let report = try host.update()
     #expect(texts(host) == [text])
