@@ -2,7 +2,7 @@ package import Preferences
 
 /// What is around a leaf that its size can depend on.
 @MainActor package struct LeafSurroundings {
-  private let element: Element
+  let element: Element
 
   /// The surroundings of a leaf, which is measured again when they change.
   init(of element: Element) {

@@ -23,6 +23,7 @@ extension View {
   }
 
   /// Says whether this view, where it is there, wants the padding that an ancestor gives.
+  @_disfavoredOverload
   nonisolated public func paddable(when condition: Bool) -> some View {
     preference(key: Paddable.self, value: condition)
   }

@@ -45,21 +45,20 @@ struct InlineMarkdown {
   private var hidden: Set<Int> = []
   private var delimiters: [Delimiter] = []
 
-  /// The texts of a key, each with its style.
-  static func texts(in pieces: [LocalizedStringKey.Piece]) -> [Text] {
-    let marks: Set<UInt8> = Set("*_`~[\\".utf8)
-    let isPlain = pieces.allSatisfy { piece in
-      guard case .literal(let literal) = piece else { return true }
-      return !literal.utf8.contains { marks.contains($0) }
-    }
-    if isPlain {
-      return pieces.map { piece in
-        switch piece {
-        case .literal(let literal): Text(verbatim: literal)
-        case .text(let text): text
-        }
+  /// Whether a literal holds a character that Markdown may read.
+  static func holdsMark(_ literal: String) -> Bool {
+    literal.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+        UInt8(ascii: "["), UInt8(ascii: "\\"):
+        true
+      default: false
       }
     }
+  }
+
+  /// The texts of a key, each with its style.
+  static func texts(in pieces: [LocalizedStringKey.Piece]) -> [Text] {
     let tokens = pieces.flatMap { piece -> [Token] in
       switch piece {
       case .literal(let literal): literal.map { .character($0) }

@@ -31,8 +31,9 @@ extension LocalizedStringKey {
       pieces.append(.text(Text(attributedString)))
     }
 
+    // Inlined, since a type that is known where it is called need not be looked up at run time.
     /// Adds an integer in decimal digits.
-    nonisolated public mutating func appendInterpolation<T: FixedWidthInteger & CVarArg>(
+    @inlinable nonisolated public mutating func appendInterpolation<T: FixedWidthInteger & CVarArg>(
       _ value: T
     ) {
       append(String(value))
@@ -83,7 +84,7 @@ extension LocalizedStringKey {
       append(formatter?.string(for: subject) ?? String(describing: subject))
     }
 
-    private mutating func append(_ string: String) {
+    @usableFromInline mutating func append(_ string: String) {
       pieces.append(.text(Text(verbatim: string)))
     }
   }

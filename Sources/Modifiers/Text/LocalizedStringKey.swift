@@ -23,6 +23,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   let pieces: [Piece]
 
+  /// The text of pieces in which nothing sets a style; `nil` if something may.
+  static func plainText(of pieces: [Piece]) -> Text? {
+    var string = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let literal):
+        guard !InlineMarkdown.holdsMark(literal) else { return nil }
+        string += literal
+      case .text(let text):
+        guard text.isPlain else { return nil }
+        string += text.string
+      }
+    }
+    return Text(verbatim: string)
+  }
+
   /// Creates a key from a string, in which Markdown is read.
   nonisolated public init(_ value: String) {
     pieces = [.literal(value)]

@@ -10,7 +10,8 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self = Text.joined(InlineMarkdown.texts(in: key.pieces))
+    let pieces = key.pieces
+    self = LocalizedStringKey.plainText(of: pieces) ?? .joined(InlineMarkdown.texts(in: pieces))
   }
 
   /// Creates a text that shows a value in a format.

@@ -12,18 +12,38 @@ public struct Text: Equatable, Sendable {
     var style = RunStyle()
   }
 
-  var runs: [Run]
+  /// The characters, if nothing sets their style: most texts have no runs to allocate.
+  private var plain: String
+  private var styled: [Run]?
+
+  /// The parts of the text, of which there is at least one.
+  var runs: [Run] {
+    get { styled ?? [Run(string: plain)] }
+    set { self = Text(newValue) }
+  }
 
   /// Creates a text that shows a string as it is; Markdown is read in literals only.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ content: S) {
-    runs = [Run(string: String(content))]
+    plain = String(content)
   }
 
   /// Creates a text that shows a string as it is.
   nonisolated public init(verbatim content: String) {
-    runs = [Run(string: content)]
+    plain = content
   }
+
+  private init(_ runs: [Run]) {
+    plain = ""
+    if runs.count == 1, runs[0].style == RunStyle() {
+      plain = runs[0].string
+    } else {
+      styled = runs
+    }
+  }
+
+  /// Whether nothing sets the style of the text.
+  var isPlain: Bool { styled == nil }
 
   /// Joins two texts; each keeps its style.
   nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
@@ -34,7 +54,7 @@ public struct Text: Equatable, Sendable {
 
   /// The characters without their styles, as they were given.
   var string: String {
-    runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+    styled.map { $0.map(\.string).joined() } ?? plain
   }
 }
 
@@ -47,11 +67,6 @@ struct RunStyle: Equatable, Sendable {
   /// The traits, given what is around the text.
   @MainActor func traits(in environment: EnvironmentValues) -> TextTraits {
     traits.inside(environment.textTraits)
-  }
-
-  /// The font, given what is around the text.
-  @MainActor func font(in environment: EnvironmentValues) -> Font {
-    traits(in: environment).applied(to: font ?? environment.font ?? .body)
   }
 }
 
@@ -79,24 +94,21 @@ extension Text: LayoutLeaf {
   package var text: String? { string }
 
   package func sizing(in surroundings: LeafSurroundings) -> StyledTextLeaf {
-    let environment = surroundings.environment
-    let textCase = environment.textCase
+    let inherited = surroundings.inheritedText
     var sized: [StyledTextLeaf.Run] = []
-    sized.reserveCapacity(runs.count)
-    // A loop: a closure would have to ask each time whether it runs on the main actor.
-    for run in runs {
-      sized.append(
-        StyledTextLeaf.Run(
-          string: textCase?.applied(to: run.string) ?? run.string,
-          font: run.style.font(in: environment),
-          letterSpacing: run.style.traits(in: environment).letterSpacing))
+    if isPlain {
+      sized = [inherited.run(string)]
+    } else {
+      sized.reserveCapacity(runs.count)
+      // A loop: a closure would have to ask each time whether it runs on the main actor.
+      for run in runs { sized.append(inherited.run(run.string, style: run.style)) }
     }
     return StyledTextLeaf(
       runs: sized,
-      limits: environment.lineLimits,
-      lineSpacing: max(0, environment.lineSpacing),
-      truncationMode: environment.truncationMode,
-      measurer: environment.textMeasurer
+      limits: inherited.limits,
+      lineSpacing: inherited.lineSpacing,
+      truncationMode: inherited.truncationMode,
+      measurer: inherited.measurer
     )
   }
 
@@ -125,15 +137,6 @@ extension Text: LayoutLeaf {
           )
         )
       )
-    }
-  }
-}
-
-extension Text.Case {
-  fileprivate func applied(to string: String) -> String {
-    switch self {
-    case .uppercase: string.uppercased()
-    case .lowercase: string.lowercased()
     }
   }
 }

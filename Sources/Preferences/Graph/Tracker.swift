@@ -33,6 +33,19 @@ struct Tracker {
     return result
   }
 
+  /// Makes what `body` reads the dependencies of `dependent`; it reads no observable object.
+  @MainActor static func trackSources<R>(of dependent: Work, _ body: () -> R) -> R {
+    let outer = current
+    runs += 1
+    current = Tracker(dependent: dependent, run: runs)
+    defer { current = outer }
+    let result = body()
+    if !dependent.dependencies.isEmpty {
+      dependent.dependencies.truncate(after: current?.last)
+    }
+    return result
+  }
+
   /// Runs `body` without recording, so that it reads what bodies read: the last pass.
   static func readingLastPass<R>(_ body: () -> R) -> R {
     let outer = current

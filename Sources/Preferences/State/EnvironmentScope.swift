@@ -3,6 +3,9 @@ package final class EnvironmentScope: @unchecked Sendable {
   /// The values at this place.
   package private(set) var values: EnvironmentValues
 
+  /// What a client module has worked out from the values, until they change.
+  @MainActor package var workedOut: AnyObject?
+
   private var parent: EnvironmentScope?
   private var change: (inout EnvironmentValues) -> Void = { _ in }
 
@@ -98,6 +101,7 @@ package final class EnvironmentScope: @unchecked Sendable {
       scope.change(&new)
       guard !old.isEqual(to: new) else { continue }
       scope.values = new
+      scope.workedOut = nil
       for (key, source) in scope.sources where !old.isEqual(to: new, for: key) {
         source.notifyDependents()
       }

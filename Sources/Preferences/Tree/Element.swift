@@ -97,7 +97,7 @@
 
   /// Reads the environment; the attachment hears when any of it changes.
   package final func readEnvironment() -> EnvironmentValues {
-    Tracker.track(self) { scope.readAll() }
+    Tracker.trackSources(of: self) { scope.readAll() }
   }
 
   package override func sourceDidChange() {

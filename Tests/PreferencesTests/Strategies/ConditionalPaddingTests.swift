@@ -27,22 +27,20 @@ private final class Counter {
 /// The first article: a stack whose children may all turn out empty still gets its padding.
 @MainActor @Suite("Strategy: conditional padding")
 struct ConditionalPaddingTests {
-  nonisolated static let combinations = (0..<8).map { bits in (0..<3).map { bits >> $0 & 1 == 1 } }
-
   /// 0 × 0, or the texts of 88 × 16 with 10 between them and 20 and 24 around.
   static func size(_ present: Int) -> CGSize {
     guard present > 0 else { return .zero }
     return CGSize(width: 88 + 40, height: CGFloat(present) * 16 + CGFloat(present - 1) * 10 + 48)
   }
 
-  @Test(arguments: combinations)
-  func `plain padding leaves a gap when nothing is there`(_ isThere: [Bool]) throws {
+  @Test(arguments: Combinations.upToFour)
+  func `the problem: plain padding leaves a gap when nothing is there`(_ isThere: [Bool]) throws {
     let bodies = Counter()
     let host = ViewHost {
       VStack(spacing: 10) {
-        OptionalView(isThere: isThere[0], bodies: bodies)
-        OptionalView(isThere: isThere[1], bodies: bodies)
-        OptionalView(isThere: isThere[2], bodies: bodies)
+        ForEach(isThere.indices, id: \.self) {
+          OptionalView(isThere: isThere[$0], bodies: bodies)
+        }
       }
       .padding(.horizontal, 20)
       .padding(.vertical, 24)
@@ -53,7 +51,7 @@ struct ConditionalPaddingTests {
     #expect(report.passes == 1)
   }
 
-  @Test(arguments: combinations)
+  @Test(arguments: Combinations.of(3))
   func `D2: the cure takes no room when nothing is there, and runs no body twice`(
     _ isThere: [Bool]
   ) throws {
@@ -94,12 +92,7 @@ struct ConditionalPaddingTests {
         """)
   }
 
-  /// Every combination of up to four children that are there or not.
-  nonisolated static let upToFour = (0...4).flatMap { count in
-    (0..<(1 << count)).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }
-  }
-
-  @Test(arguments: upToFour)
+  @Test(arguments: Combinations.upToFour)
   func `a child may say under which condition it wants the padding`(_ wants: [Bool]) throws {
     let host = ViewHost {
       VStack(spacing: 10) {
@@ -114,7 +107,7 @@ struct ConditionalPaddingTests {
     #expect(host.size == CGSize(width: plain.width + room, height: plain.height + room))
   }
 
-  @Test(arguments: upToFour)
+  @Test(arguments: Combinations.upToFour)
   func `the cure holds for any number of children`(_ isThere: [Bool]) throws {
     let bodies = Counter()
     let host = ViewHost {

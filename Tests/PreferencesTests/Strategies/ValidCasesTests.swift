@@ -28,6 +28,13 @@ private enum LocationCard: String, ValidatedCase {
   }
 }
 
+/// A day part, each of which may be free or taken.
+private enum DayPart: Int, ValidatedCase {
+  case morning, noon, evening, night
+
+  func isValid(_ isFree: [Bool]) -> Bool { isFree.indices.contains(rawValue) && isFree[rawValue] }
+}
+
 /// A season that knows by itself whether it can be booked.
 private enum Season: Int, SelfValidatedCase {
   case spring = 1
@@ -64,9 +71,6 @@ private struct Card: View {
 /// there when none is valid.
 @MainActor @Suite("Strategy: valid cases")
 struct ValidCasesTests {
-  /// Every combination of parts that the sensor could tell.
-  nonisolated static let combinations = (0..<8).map { bits in (0..<3).map { bits >> $0 & 1 == 1 } }
-
   private func sample(_ isKnown: [Bool]) -> LocationSample {
     LocationSample(
       verticalAccuracy: isKnown[0] ? 1 : -1, horizontalAccuracy: isKnown[1] ? 2 : -1,
@@ -85,25 +89,25 @@ struct ValidCasesTests {
     host.snapshot().all(named: "Text").map(\.text)
   }
 
-  @Test(arguments: combinations)
+  @Test(arguments: Combinations.upToFour)
   func `the problem: cards written out one by one leave a gap and say nothing`(
-    _ isKnown: [Bool]
+    _ isFree: [Bool]
   ) throws {
-    let sample = sample(isKnown)
     let host = ViewHost {
       VStack(spacing: 4) {
-        ForEach(LocationCard.allCases, id: \.self) { card in
-          if card.isValid(sample) { Text(card.rawValue) }
+        ForEach(DayPart.allCases, id: \.self) { part in
+          if part.isValid(isFree) { Text("\(part)") }
         }
       }
       .padding(10)
     }
     try host.update()
-    #expect(texts(host).count == isKnown.filter { $0 }.count)
-    #expect(host.size.height >= 20)
+    let valid = isFree.filter { $0 }.count
+    #expect(texts(host).count == valid)
+    #expect(host.size.height == 20 + CGFloat(max(0, valid * 20 - 4)))
   }
 
-  @Test(arguments: combinations)
+  @Test(arguments: Combinations.of(3))
   func `the cure shows what is valid, in order, or the placeholder, in one pass`(
     _ isKnown: [Bool]
   ) throws {
@@ -112,6 +116,26 @@ struct ValidCasesTests {
     let valid = zip(LocationCard.allCases, isKnown).filter(\.1).map { "\($0.0.rawValue) 1" }
     #expect(texts(host) == (valid.isEmpty ? ["no data"] : valid))
     #expect(report.passes == (valid.isEmpty ? 1 : 2))
+  }
+
+  @Test(arguments: Combinations.upToFour)
+  func `any combination of up to four cases shows the valid ones in their order`(
+    _ isFree: [Bool]
+  ) throws {
+    let host = ViewHost {
+      VStack {
+        ValidCases(of: DayPart.self, for: isFree) { part in
+          Text("\(part)")
+        } placeholder: {
+          Text("taken")
+        }
+      }
+    }
+    let report = try host.update()
+    #expect(report.passes == 1)
+    #expect(report.bodies == 0)
+    let valid = zip(DayPart.allCases, isFree).filter(\.1).map { "\($0.0)" }
+    #expect(texts(host) == (valid.isEmpty ? ["taken"] : valid))
   }
 
   @Test func `a card that stays keeps its state while others come and go`() throws {

@@ -14,6 +14,16 @@ private struct OptionalView: View {
   }
 }
 
+/// A row that counts how often it appeared.
+private struct Appearing: View {
+  let name: String
+  @State private var appearances = 0
+
+  var body: some View {
+    Text("\(name) \(appearances)").onAppear { appearances += 1 }
+  }
+}
+
 /// The stack as the first article writes it: it is not there when it has no children.
 private struct MyVStack<Content: View>: View {
   var spacing: CGFloat?
@@ -35,11 +45,6 @@ private struct MyVStack<Content: View>: View {
 struct VanishingStackTests {
   private let journal = Journal()
 
-  /// Every combination of up to four children that are there or not.
-  nonisolated static let combinations = (0...4).flatMap { count in
-    (0..<(1 << count)).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }
-  }
-
   private func children(_ isThere: [Bool]) -> some View {
     ForEach(isThere.indices, id: \.self) {
       OptionalView(isThere: isThere[$0], journal: journal)
@@ -53,7 +58,7 @@ struct VanishingStackTests {
     return CGSize(width: 88 + 40, height: present * 26 - 10 + 48)
   }
 
-  @Test(arguments: combinations)
+  @Test(arguments: Combinations.upToFour)
   func `the problem: a plain stack keeps its padding`(_ isThere: [Bool]) throws {
     let host = ViewHost {
       VStack(spacing: 10) { children(isThere) }
@@ -65,7 +70,7 @@ struct VanishingStackTests {
     #expect(host.size == (expected == .zero ? CGSize(width: 40, height: 48) : expected))
   }
 
-  @Test(arguments: combinations)
+  @Test(arguments: Combinations.upToFour)
   func `the article's own stack vanishes`(_ isThere: [Bool]) throws {
     let host = ViewHost {
       MyVStack(spacing: 10) { children(isThere) }
@@ -77,7 +82,7 @@ struct VanishingStackTests {
     #expect(report.passes == 1)
   }
 
-  @Test(arguments: combinations)
+  @Test(arguments: Combinations.upToFour)
   func `the library's stacks vanish, in one pass, and run no body twice`(_ isThere: [Bool]) throws {
     let host = ViewHost {
       CollapsingVStack(spacing: 10) { children(isThere) }
@@ -89,6 +94,34 @@ struct VanishingStackTests {
     #expect(report.passes == 1)
     #expect(journal.entries.count == isThere.count)
     #expect(host.snapshot().all(named: "VStack").count == (host.size == .zero ? 0 : 1))
+  }
+
+  @Test func `a stack that vanishes keeps the state of rows that stay`() throws {
+    let rows = Remote([1, 2])
+    let host = ViewHost {
+      Controlled(rows) { rows in
+        CollapsingVStack { ForEach(rows, id: \.self) { Appearing(name: "row \($0)") } }
+      }
+    }
+    for (current, expected) in [
+      ([1, 2], ["row 1 1", "row 2 1"]), ([2], ["row 2 1"]), ([3, 2], ["row 3 1", "row 2 1"]),
+      ([], []), ([2], ["row 2 1"]),
+    ] {
+      rows.value = current
+      try host.update()
+      #expect(host.snapshot().all(named: "Text").map(\.text) == expected)
+    }
+  }
+
+  @Test func `the article's stack runs the bodies it shows twice, and shows the second mounting`()
+    throws
+  {
+    let host = ViewHost { MyVStack { children([true, true]) } }
+    try host.update()
+    #expect(journal.take().count == 4)
+    let appearing = ViewHost { MyVStack { Appearing(name: "row") } }
+    try appearing.update()
+    #expect(appearing.snapshot().all(named: "Text").map(\.text) == ["row 1"])
   }
 
   @Test func `each of the three stacks vanishes and returns`() throws {
