@@ -10,14 +10,18 @@ extension TagModifier: ViewModifier {
   typealias Body = Never
 }
 
-extension TagModifier: PrimitiveModifier {
+extension TagModifier: ContainerValueModifier {
   static var label: String { "tag" }
 
   var details: [String] { ["\(tag)"] }
+
+  func write(into values: inout ContainerValues) {
+    values.add(tag: tag)
+  }
 }
 
 extension View {
-  /// Gives this view the value by which a picker chooses it.
+  /// Gives this view the value by which a picker chooses it, and a container finds it.
   ///
   /// A tag also counts where the picker's value is an optional of its type, whatever
   /// `includeOptional` says.

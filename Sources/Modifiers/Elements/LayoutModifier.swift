@@ -9,6 +9,9 @@ package protocol LayoutModifier: PrimitiveModifier {
   /// The layout.
   @MainActor var boxLayout: BoxLayout { get }
 
+  /// The layout of an element, if that depends on more than the modifier's value.
+  @MainActor static func boxLayout(of element: ModifierElement<Self>) -> BoxLayout
+
   /// Draws what lies behind the content, and says what happens to the content.
   @MainActor func draw(
     in frame: CGRect, environment: EnvironmentValues, into painter: inout Painter
@@ -16,6 +19,10 @@ package protocol LayoutModifier: PrimitiveModifier {
 }
 
 extension LayoutModifier {
+  package static func boxLayout(of element: ModifierElement<Self>) -> BoxLayout {
+    element.modifier.boxLayout
+  }
+
   package static func makeAttachment(
     for element: ModifierElement<Self>
   ) -> (any ElementAttachment)? {
@@ -36,7 +43,7 @@ class ModifierElementBox<M: LayoutModifier>: ElementBox {
   private let unaryBox: UnaryBox<M.BoxLayout>
 
   init(_ element: ModifierElement<M>, stage: LayoutStage) {
-    unaryBox = UnaryBox(element.modifier.boxLayout)
+    unaryBox = UnaryBox(M.boxLayout(of: element))
     super.init(element, box: unaryBox, stage: stage)
   }
 
@@ -49,7 +56,7 @@ class ModifierElementBox<M: LayoutModifier>: ElementBox {
 
   override func refresh(_ stage: LayoutStage) {
     guard let modifierElement else { return }
-    let layout = modifierElement.modifier.boxLayout
+    let layout = M.boxLayout(of: modifierElement)
     guard !Comparison.of(M.BoxLayout.self).areEqual(layout, unaryBox.layout) else { return }
     unaryBox.update(layout, in: stage.tree)
   }

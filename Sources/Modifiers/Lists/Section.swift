@@ -5,6 +5,7 @@ public import Preferences
 /// The counterpart of SwiftUI's `Section`. It adds no level: header, content and footer stand in the
 /// list of whatever holds the section, in that order, and contribute preferences in that order. A
 /// ``List`` shows headers and footers without separators. For an empty state they do not count.
+/// ``Preferences/Group/init(sections:transform:)`` gives the three apart.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -81,15 +82,18 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 
 extension Section: DescribedView where Parent: View, Content: View, Footer: View {
   package var composition: some View {
-    header
-      .layoutValue(key: ListRowRole.self, value: .header)
-      .transformEnvironment(\.self) { $0.styleAsHeader() }
-      .preference(key: ContentPresence.self, value: false)
-    content
-    footer
-      .layoutValue(key: ListRowRole.self, value: .footer)
-      .transformEnvironment(\.self) { $0.styleAsFooter() }
-      .preference(key: ContentPresence.self, value: false)
+    SectionedContent(
+      header:
+        header
+        .layoutValue(key: ListRowRole.self, value: .header)
+        .transformEnvironment(\.self) { $0.styleAsHeader() }
+        .preference(key: ContentPresence.self, value: false),
+      content: content,
+      footer:
+        footer
+        .layoutValue(key: ListRowRole.self, value: .footer)
+        .transformEnvironment(\.self) { $0.styleAsFooter() }
+        .preference(key: ContentPresence.self, value: false))
   }
 }
 

@@ -87,7 +87,7 @@ extension DerivedEmptyState: ViewModifier {
       ForEach(subviews) { subview in
         subview
           .modifier(LayoutAbsence(isAbsent: isEmpty))
-          .onPreference(ContentPresence.self) { note(subview.id, shows: $0) }
+          .onPreferenceChange(ContentPresence.self, initial: true) { note(subview.id, shows: $0) }
           .onDisappear { note(subview.id, shows: false) }
       }
       if isEmpty || subviews.isEmpty {

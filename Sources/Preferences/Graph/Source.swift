@@ -15,6 +15,16 @@ package class Source {
 
   init() {}
 
+  /// Creates a source that belongs to nobody in the tree.
+  package static func independent() -> Source {
+    Source()
+  }
+
+  /// Notes that the running work reads this source.
+  package final func recordRead() {
+    Tracker.read(self)
+  }
+
   /// Whether some work read this source when it was last performed.
   package final var hasDependents: Bool { firstLink != nil }
 

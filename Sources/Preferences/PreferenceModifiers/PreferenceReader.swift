@@ -1,9 +1,14 @@
 /// A modifier that runs an action when the value of a key has changed.
 struct PreferenceReader<K: PreferenceKey> where K.Value: Equatable {
-  let action: (K.Value) -> Void
+  /// Receives the value before and the value now.
+  let action: (K.Value, K.Value) -> Void
 
-  /// Whether the action runs after the first pass even over content that never writes the key.
-  var isAlwaysInitial = false
+  /// Whether the action runs for the first value, whatever the content is; with `nil` it does so if
+  /// the content writes the key or holds anything that may come and go.
+  var initial: Bool?
+
+  /// Whether two values are too near to each other to call the action.
+  var areNear: (K.Value, K.Value) -> Bool = { _, _ in false }
 }
 
 extension PreferenceReader: ViewModifier {
@@ -29,16 +34,7 @@ extension View {
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(PreferenceReader<K>(action: action))
-  }
-}
-
-extension View {
-  /// Runs an action after the first pass, whatever the value of a key is, and when it has changed.
-  nonisolated package func onPreference<K: PreferenceKey>(
-    _ key: K.Type, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable {
-    modifier(PreferenceReader<K>(action: action, isAlwaysInitial: true))
+    modifier(PreferenceReader<K>(action: { action($1) }))
   }
 }
 
@@ -51,7 +47,7 @@ where K.Value: Equatable {
   private let heldType: AnyViewType
   private var output: ActionOutput<K>?
 
-  /// The value that the action was last given.
+  /// The value that the action was last given, or would have been if it took the first.
   private var delivered: K.Value?
   private var isWaiting = false
 
@@ -66,7 +62,7 @@ where K.Value: Equatable {
     let output = ActionOutput<K>(depth: depth, scheduler: context.scheduler)
     output.onPerform = { [unowned self] in enqueueAction() }
     self.output = output
-    if modifier.isAlwaysInitial || holdsVariable(contentType, inListOnly: false) {
+    if modifier.initial == true || holdsVariable(contentType, inListOnly: false) {
       enqueueAction()
     }
     return super.didActivate()
@@ -93,11 +89,17 @@ where K.Value: Equatable {
     isWaiting = false
     guard let output else { return }
     let value = output.value
-    if let delivered, output.comparison.areEqual(delivered, value) { return }
+    let former = delivered
+    if let former {
+      guard !output.comparison.areEqual(former, value), !modifier.areNear(former, value) else {
+        return
+      }
+    }
     delivered = value
+    guard former != nil || modifier.initial != false else { return }
     context.scheduler.counters.actions += 1
     context.actions.noteDelivery(to: self, of: K.self, value: value)
-    modifier.action(value)
+    modifier.action(former ?? K.defaultValue, value)
   }
 }
 

@@ -16,6 +16,30 @@ public struct Subview: Identifiable {
 
   /// The element as it stands in the content, where it is not shown.
   let element: Element
+
+  /// The values that the subview gives to the container that shows it.
+  ///
+  /// - Complexity: O(modifiers around the subview).
+  public var containerValues: ContainerValues {
+    // Everything here is on the main actor, which the type of the property does not say.
+    nonisolated(unsafe) var values = ContainerValues()
+    MainActor.assumeIsolated { values = ContainerValues(of: element) }
+    return values
+  }
+}
+
+extension Subview {
+  /// How often the elements of the subview got a new value; what reads it hears of the next time.
+  @MainActor package var revision: Int {
+    SubviewOrigin.of(element)?.noteRead()
+    var sum = 0
+    var next: Element? = element
+    while let current = next {
+      sum += (current.attachment as? SubviewLevel)?.version ?? 0
+      next = current.wrapped
+    }
+    return sum
+  }
 }
 
 extension Subview: View {

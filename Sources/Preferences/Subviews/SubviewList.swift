@@ -19,6 +19,16 @@
     cursor = ListCursor(content)
   }
 
+  /// Creates a list of elements that were found in another list.
+  init(of elements: [Element], in list: SubviewList) {
+    content = list.content
+    self.elements = elements
+    isExhausted = true
+  }
+
+  /// The node that owns the content.
+  var owner: Node? { content.parent }
+
   /// Whether all elements are found.
   private(set) var isExhausted = false
 

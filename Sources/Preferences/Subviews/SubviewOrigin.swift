@@ -28,8 +28,17 @@
     places.removeAll { $0 === place }
   }
 
+  /// Stands for the values of the elements, for readers that want to hear of any change.
+  private lazy var revisions = Source()
+
+  /// Notes that the running closure wants to hear when one of the elements has a new value.
+  func noteRead() {
+    Tracker.read(revisions)
+  }
+
   fileprivate func didChange() {
     for place in places { place.invalidate() }
+    revisions.notifyDependents()
   }
 
   fileprivate func didUnmount() {

@@ -81,6 +81,8 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   }
 }
 
+extension SubviewsCollection: Sendable {}
+
 extension SubviewsCollection: View {
   /// There is no body.
   public typealias Body = Never

@@ -1,0 +1,25 @@
+extension Element {
+  /// What the elements have in common that one modifier makes of its content: the place of that
+  /// modifier. Where an element is shown as a subview, it is the place where it was written.
+  ///
+  /// - Complexity: O(modifiers around the element).
+  package final var modifierPlace: ObjectIdentifier {
+    var element = self
+    while let original = element.original { element = original }
+    return ObjectIdentifier(element.parent as? DistributingNode ?? element as Node)
+  }
+
+  /// The element of which this one is a copy, if it stands in a place where a subview is shown.
+  private var original: Element? {
+    var levels = 0
+    var outermost = self
+    while let outer = outermost.parent as? Element, outer.wrapped === outermost {
+      outermost = outer
+      levels += 1
+    }
+    guard let place = outermost.parent as? SubviewNode else { return nil }
+    var original: Element? = place.original
+    for _ in 0..<levels { original = original?.wrapped }
+    return original
+  }
+}

@@ -1,0 +1,158 @@
+import Modifiers
+import Testing
+
+/// A row that counts its bodies and keeps a state.
+private struct Row: View {
+  let number: Int
+  let journal: Journal
+  @State private var appearances = 0
+
+  var body: some View {
+    let _ = journal.note("body \(number)")
+    Text("row \(number) \(appearances)")
+      .onAppear { appearances += 1 }
+      .onDisappear { journal.note("gone \(number)") }
+      .preference(key: Listed.self, value: [number])
+  }
+}
+
+@MainActor struct LazyStackTests {
+  private let journal = Journal()
+
+  private func host(
+    _ rows: Remote<Int>, height: CGFloat = 48
+  ) -> ViewHost<some View> {
+    ViewHost {
+      ScrollView {
+        Controlled(rows) { rows in
+          LazyVStack(spacing: 0) {
+            ForEach(0..<rows, id: \.self) { Row(number: $0, journal: journal) }
+          }
+        }
+      }
+      .frame(width: 160, height: height)
+    }
+  }
+
+  private func scroll(_ host: ViewHost<some View>, to y: CGFloat) throws {
+    try host.find(named: "ScrollView").scroll(to: CGPoint(x: 0, y: y))
+    try host.update()
+  }
+
+  @Test func `G3: of a hundred rows those are built and mounted that are seen`() throws {
+    let host = host(Remote(100))
+    try host.update()
+    #expect(host.preference(Listed.self) == [0, 1, 2])
+    #expect(Set(journal.take()) == ["body 0", "body 1", "body 2"])
+    #expect(host.snapshot().all(named: "LazyVStack").map(\.frame.height) == [1600])
+  }
+
+  @Test func `rows that leave are unmounted, rows that come are mounted where they belong`() throws
+  {
+    let host = host(Remote(100))
+    try host.update()
+    _ = journal.take()
+    try scroll(host, to: 160)
+    #expect(host.preference(Listed.self) == [10, 11, 12])
+    #expect(
+      journal.take().filter { $0.hasPrefix("gone") } == ["gone 0", "gone 1", "gone 2"])
+    #expect(host.snapshot().first(text: "row 10 1")?.frame.minY == 0)
+    // The state of the view itself is kept.
+    try scroll(host, to: 0)
+    #expect(host.snapshot().first(text: "row 0 2")?.frame.minY == 0)
+  }
+
+  @Test func `a step that shows no other row builds no row`() throws {
+    let host = host(Remote(100), height: 40)
+    try host.update()
+    _ = journal.take()
+    try scroll(host, to: 4)
+    #expect(host.preference(Listed.self) == [0, 1, 2])
+    #expect(journal.take() == [])
+    #expect(host.snapshot().first(text: "row 0 1")?.frame.minY == -4)
+  }
+
+  @Test func `rows that come after the last one make the content longer`() throws {
+    let rows = Remote(100)
+    let host = host(rows)
+    try host.update()
+    rows.value = 200
+    try host.update()
+    #expect(host.snapshot().all(named: "LazyVStack").map(\.frame.height) == [3200])
+    #expect(host.preference(Listed.self) == [0, 1, 2])
+    try scroll(host, to: 5000)
+    #expect(host.preference(Listed.self) == [197, 198, 199])
+    rows.value = 10
+    try host.update()
+    #expect(host.preference(Listed.self) == [7, 8, 9])
+    rows.value = 0
+    try host.update()
+    #expect(host.preference(Listed.self) == [])
+  }
+
+  @Test func `outside of a scroll view all rows are mounted`() throws {
+    let host = ViewHost { LazyVStack { ForEach(0..<5) { Row(number: $0, journal: journal) } } }
+    try host.update()
+    #expect(host.preference(Listed.self) == [0, 1, 2, 3, 4])
+    #expect(host.size == CGSize(width: 56, height: 5 * 16 + 4 * 8))
+  }
+
+  @Test func `rows of different heights stand below each other`() throws {
+    let host = ViewHost {
+      ScrollView {
+        LazyVStack(spacing: 4) {
+          ForEach(0..<50, id: \.self) { number in
+            Color.red.frame(width: 10, height: CGFloat(10 + number % 3 * 20))
+              .preference(key: Listed.self, value: [number])
+          }
+        }
+      }
+      .frame(width: 100, height: 100)
+    }
+    try host.update()
+    // 10, 30, 50, 10 high, 4 apart: 0…10, 14…44, 48…98, 102.
+    #expect(host.preference(Listed.self) == [0, 1, 2])
+    try scroll(host, to: 14)
+    #expect(host.preference(Listed.self) == [1, 2, 3])
+    #expect(host.snapshot().all(named: "Color").map(\.frame.minY) == [0, 34, 88])
+    #expect(host.snapshot().all(named: "Color").map(\.frame.midX) == [50, 50, 50])
+  }
+
+  @Test func `a horizontal stack mounts what is seen across`() throws {
+    let host = ViewHost {
+      ScrollView(.horizontal) {
+        LazyHStack(alignment: .top, spacing: 8) {
+          ForEach(10..<90, id: \.self) { number in
+            Text("\(number)").preference(key: Listed.self, value: [number])
+          }
+        }
+      }
+      .frame(width: 40, height: 32)
+    }
+    try host.update()
+    #expect(host.preference(Listed.self) == [10, 11])
+    try host.find(named: "ScrollView").scroll(to: CGPoint(x: 24, y: 0))
+    try host.update()
+    #expect(host.preference(Listed.self) == [11, 12])
+    #expect(host.snapshot().first(text: "11")?.frame.origin == .zero)
+  }
+
+  @Test func `a row is scrolled to by its id`() throws {
+    let target = Remote<ScrollViewProxy?>(nil)
+    let host = ViewHost {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(spacing: 0) {
+            Button("go") { proxy.scrollTo(30, anchor: .top) }
+            ForEach(0..<40, id: \.self) { Text("row \($0)") }
+          }
+        }
+        .frame(width: 100, height: 48)
+      }
+    }
+    _ = target
+    try host.find(button: "go").tap()
+    try host.update()
+    #expect(host.snapshot().first(text: "row 30")?.frame.minY == 0)
+  }
+}
