@@ -24,6 +24,8 @@ struct LazyContainer<Views: View> {
     self.tracks = tracks
     self.alignment = alignment
     self.spacing = spacing
+    // Unsafe for the compiler alone: the views are made into nodes on the main actor.
+    nonisolated(unsafe) let views = views
     content = LateContent { element in
       Group(subviews: views) { subviews in
         LazyBox.of(element).window(of: subviews)
