@@ -40,11 +40,12 @@ struct FormMap: View {
     .overlayPreferenceValue(FormParts.self) { parts in
       GeometryReader { proxy in
         ForEach(parts, id: \.name) { part in
-          let frame = proxy[part.bounds].applying(.init(scaleX: Self.scale, y: Self.scale))
+          let frame = proxy[part.bounds]
           Rectangle().stroke(part.name == "form" ? Color.gray : .blue)
-            .frame(width: frame.width, height: frame.height)
+            .frame(width: frame.width * Self.scale, height: frame.height * Self.scale)
             .accessibilityIdentifier(part.name)
-            .offset(x: proxy.size.width - 40 + frame.minX, y: frame.minY)
+            .offset(
+              x: proxy.size.width - 40 + frame.minX * Self.scale, y: frame.minY * Self.scale)
         }
       }
     }
