@@ -35,12 +35,9 @@ extension ButtonStyleConfiguration.Label: ConfigurationPart {}
 }
 
 /// What a primitive button style arranges. The counterpart of SwiftUI's type of this name.
-@MainActor @preconcurrency public struct PrimitiveButtonStyleConfiguration {
+public struct PrimitiveButtonStyleConfiguration {
   /// The view that says what the button is for.
-  @MainActor @preconcurrency public struct Label: View {
-    /// There is no body.
-    public typealias Body = Never
-
+  public struct Label {
     package let view: AnyView
   }
 
@@ -53,9 +50,14 @@ extension ButtonStyleConfiguration.Label: ConfigurationPart {}
   package let action: @MainActor () -> Void
 
   /// Does what the button is there for.
-  public func trigger() {
+  @MainActor @preconcurrency public func trigger() {
     action()
   }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View {
+  /// There is no body.
+  public typealias Body = Never
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: ConfigurationPart {}
@@ -97,31 +99,23 @@ extension View {
   }
 }
 
-/// A button style made primitive: a tap triggers the button.
+/// A button style made primitive: a tap on the button triggers.
 struct TappedButtonStyle<Style: ButtonStyle> {
-  let style: Style
+  private let held: HeldStyle<Style>
+
+  init(style: Style) {
+    held = HeldStyle(style: style)
+  }
 }
 
-extension TappedButtonStyle: PrimitiveButtonStyle {
+extension TappedButtonStyle: PrimitiveButtonStyle, TappedStyle {
   func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    var control = Control("Button")
-    control.tap = configuration.action
-    return ControlView(control) {
-      StyledButton(
-        held: HeldStyle(style: style),
-        configuration: ButtonStyleConfiguration(
-          role: configuration.role,
-          label: ButtonStyleConfiguration.Label(view: configuration.label.view), isPressed: false))
-    }
+    held.style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role,
+        label: ButtonStyleConfiguration.Label(view: configuration.label.view), isPressed: false))
   }
 }
 
-/// The look of one button.
-private struct StyledButton<Style: ButtonStyle>: View {
-  let held: HeldStyle<Style>
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View {
-    held.style.makeBody(configuration: configuration)
-  }
-}
+/// A primitive style that leaves it to the button that a tap triggers.
+package protocol TappedStyle {}

@@ -41,7 +41,7 @@ extension LabelStyleConfiguration.Icon: ConfigurationPart {}
 }
 
 /// Icon and title, 8 points apart. The counterpart of SwiftUI's `TitleAndIconLabelStyle`.
-@MainActor @preconcurrency public struct TitleAndIconLabelStyle: LabelStyle {
+@MainActor @preconcurrency public struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -55,7 +55,7 @@ extension LabelStyleConfiguration.Icon: ConfigurationPart {}
 }
 
 /// The title alone. The counterpart of SwiftUI's `TitleOnlyLabelStyle`.
-@MainActor @preconcurrency public struct TitleOnlyLabelStyle: LabelStyle {
+@MainActor @preconcurrency public struct TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -66,7 +66,7 @@ extension LabelStyleConfiguration.Icon: ConfigurationPart {}
 }
 
 /// The icon alone. The counterpart of SwiftUI's `IconOnlyLabelStyle`.
-@MainActor @preconcurrency public struct IconOnlyLabelStyle: LabelStyle {
+@MainActor @preconcurrency public struct IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
   /// Creates the style.
   nonisolated public init() {}
 

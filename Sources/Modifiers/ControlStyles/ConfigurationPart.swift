@@ -10,10 +10,3 @@ extension ConfigurationPart {
     TransparentType<Self, AnyView> { $0.view }
   }
 }
-
-/// A style as a field of a view, whose dynamic properties are then the view's.
-struct HeldStyle<Style>: PropertyHolder {
-  var style: Style
-
-  static var heldType: Any.Type { Style.self }
-}
