@@ -1,12 +1,9 @@
 public import Preferences
 
 /// What a button style arranges. The counterpart of SwiftUI's `ButtonStyleConfiguration`.
-@MainActor @preconcurrency public struct ButtonStyleConfiguration {
+public struct ButtonStyleConfiguration {
   /// The view that says what the button is for.
-  @MainActor @preconcurrency public struct Label: View {
-    /// There is no body.
-    public typealias Body = Never
-
+  public struct Label {
     package let view: AnyView
   }
 
@@ -20,7 +17,10 @@ public import Preferences
   public let isPressed: Bool
 }
 
-extension ButtonStyleConfiguration.Label: ConfigurationPart {}
+extension ButtonStyleConfiguration.Label: View, ConfigurationPart {
+  /// There is no body.
+  public typealias Body = Never
+}
 
 /// The look of buttons. The counterpart of SwiftUI's `ButtonStyle`.
 @MainActor @preconcurrency public protocol ButtonStyle {
@@ -55,12 +55,10 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: View {
+extension PrimitiveButtonStyleConfiguration.Label: View, ConfigurationPart {
   /// There is no body.
   public typealias Body = Never
 }
-
-extension PrimitiveButtonStyleConfiguration.Label: ConfigurationPart {}
 
 /// The look of buttons, and how they are triggered. The counterpart of SwiftUI's
 /// `PrimitiveButtonStyle`.

@@ -1,12 +1,9 @@
 public import Preferences
 
 /// What a toggle style arranges. The counterpart of SwiftUI's `ToggleStyleConfiguration`.
-@MainActor @preconcurrency public struct ToggleStyleConfiguration {
+public struct ToggleStyleConfiguration {
   /// The view that says what the toggle is for.
-  @MainActor @preconcurrency public struct Label: View {
-    /// There is no body.
-    public typealias Body = Never
-
+  public struct Label {
     package let view: AnyView
   }
 
@@ -25,7 +22,10 @@ public import Preferences
   }
 }
 
-extension ToggleStyleConfiguration.Label: ConfigurationPart {}
+extension ToggleStyleConfiguration.Label: View, ConfigurationPart {
+  /// There is no body.
+  public typealias Body = Never
+}
 
 /// The look of toggles. The counterpart of SwiftUI's `ToggleStyle`.
 @MainActor @preconcurrency public protocol ToggleStyle {

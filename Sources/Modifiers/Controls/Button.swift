@@ -11,33 +11,28 @@ public struct Button<Label: View> {
   private let label: AnyView
   private let title: String?
 
-  /// Whether it is a part of a button around it, put there by a style of the app's own.
+  /// Whether it is a part of a control around it, put there by a style of the app's own.
   private let isPart: Bool
 
   @Environment(\.buttonStyle) private var style
-
-  private init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label, isPart: Bool
-  ) {
-    self.role = role
-    self.action = action
-    self.label = label is Text ? AnyView(label) : AnyView(HStack { label })
-    self.isPart = isPart
-    title = label.controlTitle
-  }
 
   /// Creates a button with a label.
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(role: nil, action: action, label: label(), isPart: false)
+    self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a role and a label.
   @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(role: role, action: action, label: label(), isPart: false)
+    self.role = role
+    self.action = action
+    let view = label()
+    self.label = view is Text ? AnyView(view) : AnyView(HStack { view })
+    title = view.controlTitle
+    isPart = view is any ConfigurationPart
   }
 }
 
@@ -61,9 +56,7 @@ extension Button: View {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from what a primitive style is given; it is a part of the button around it.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(
-      role: configuration.role, action: configuration.action, label: configuration.label,
-      isPart: true)
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 

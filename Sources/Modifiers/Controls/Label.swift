@@ -36,6 +36,14 @@ extension Label: TitledView {
   package var spokenTitle: String? { title.controlTitle }
 }
 
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label from what a style is given.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a title and a system image.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {

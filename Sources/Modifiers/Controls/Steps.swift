@@ -6,9 +6,8 @@ extension Strideable {
   func stepped(by step: Stride, up: Bool, in bounds: ClosedRange<Self>?) -> Self? {
     guard step != 0 else { return nil }
     let isForward = up == (step > 0)
-    guard let next = advanced(by: step, isNegated: !up, in: bounds), next != self else {
-      return nil
-    }
+    guard let next = advanced(by: step, isNegated: !up, in: bounds), next < self || next > self
+    else { return nil }
     guard let bounds else { return next }
     let isInside = isForward ? next <= bounds.upperBound : next >= bounds.lowerBound
     return isInside ? next : nil

@@ -21,7 +21,8 @@ public struct Toggle<Label: View> {
 extension Toggle: View {
   /// The look that the style gives the toggle.
   public var body: some View {
-    var control = Control("Toggle", title: label.controlTitle)
+    let isPart = label is any ConfigurationPart
+    var control = Control(isPart ? "Trigger" : "Toggle", title: label.controlTitle)
     control.value = isOn ? "on" : "off"
     control.tap = { [$isOn] in $isOn.wrappedValue.toggle() }
     return ControlView(control) { look(style) }
@@ -32,6 +33,13 @@ extension Toggle: View {
       label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: $isOn)
     return StyledView(style) { $0.makeBody(configuration: configuration) }
       .erased(resetting: \.toggleStyle)
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle from what a style is given; it is a part of the toggle around it.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 

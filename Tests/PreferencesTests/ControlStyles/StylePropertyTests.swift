@@ -99,7 +99,11 @@ import Testing
 
   private struct WrappingToggle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
-      Toggle(isOn: configuration.$isOn) { configuration.label }
+      HStack(spacing: 0) {
+        Text(">")
+        Toggle(isOn: configuration.$isOn) { configuration.label }
+        Toggle(configuration)
+      }
     }
   }
 
@@ -122,8 +126,46 @@ import Testing
     #expect(taps == 1)
     #expect(try host.findAll(named: "Button").count == 1)
     #expect(picture(of: Label("a", image: "a").labelStyle(WrappingLabel())) == "* a")
-    #expect(
-      picture(of: Toggle("a", isOn: .constant(true)).toggleStyle(WrappingToggle())) == "a [x]")
+    #expect(picture(of: Label("a", image: "a").labelStyle(SmallLabel())) == "││ a")
+  }
+
+  private struct SmallLabel: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Label(configuration)
+    }
+  }
+
+  private struct Switch: View {
+    @State private var isOn = false
+
+    var body: some View {
+      Toggle("a", isOn: $isOn).toggleStyle(WrappingToggle())
+    }
+  }
+
+  @Test func `I1 a toggle is one whatever toggles its style makes of it`() throws {
+    let host = ViewHost { Switch() }
+    #expect(host.textPicture() == ">a [ ]a [ ]")
+    try host.find(toggle: "a").toggle()
+    #expect(host.textPicture() == ">a [x]a [x]")
+    try host.findAll(text: "a")[1].tap()
+    #expect(try host.find(toggle: "a").value == "off")
+  }
+
+  private struct Pushed: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label
+      }
+    }
+  }
+
+  @Test func `I1 a toggle that its style makes a button is a toggle`() throws {
+    let host = ViewHost { Toggle("a", isOn: .constant(true)).toggleStyle(Pushed()) }
+    #expect(try host.findAll(named: "Button").isEmpty)
+    try host.find(toggle: "a").tap()
   }
 
   @Test func `a toggle may look like a button`() throws {

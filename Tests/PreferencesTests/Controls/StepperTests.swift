@@ -59,7 +59,7 @@ import Testing
     #expect(try steps(0, in: 0...2, step: -1) == ["-", "1", "2"])
     #expect(try steps(UInt(0), step: -1) == ["-", "1", "2"])
     #expect(try steps(1, in: 0...2, step: 0) == ["-", "-", "-"])
-    #expect(try steps(1.0, step: .nan) == ["nan", "-", "-"])
+    #expect(try steps(1.0, step: .nan) == ["-", "-", "-"])
   }
 
   @Test func `a number beyond its bounds is stepped towards them alone`() throws {
