@@ -3,62 +3,90 @@ public import Preferences
 /// The look of buttons of which nothing else is said: the label in the tint colour.
 ///
 /// The counterpart of SwiftUI's `DefaultButtonStyle`.
-@MainActor @preconcurrency public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
+public struct DefaultButtonStyle {
+  private let held: HeldStyle<TappedButtonStyle<TintedButtonLook>>
 
+  /// Creates the style.
+  nonisolated public init() {
+    held = HeldStyle(style: TappedButtonStyle(style: TintedButtonLook(frame: .none)))
+  }
+}
+
+extension DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle, TappedStyle {
   /// Draws the label in the tint colour, red if the button destroys, grey if it is disabled.
   public func makeBody(configuration: Configuration) -> some View {
-    TappedButtonStyle(style: TintedButtonLook(frame: .none)).makeBody(configuration: configuration)
+    held.style.makeBody(configuration: configuration)
   }
 }
 
 /// The label in the tint colour without a border. The counterpart of SwiftUI's
 /// `BorderlessButtonStyle`.
-@MainActor @preconcurrency public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
+public struct BorderlessButtonStyle {
+  private let held: HeldStyle<TappedButtonStyle<TintedButtonLook>>
 
+  /// Creates the style.
+  nonisolated public init() {
+    held = HeldStyle(style: TappedButtonStyle(style: TintedButtonLook(frame: .none)))
+  }
+}
+
+extension BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle, TappedStyle {
   /// Draws the label in the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
-    TappedButtonStyle(style: TintedButtonLook(frame: .none)).makeBody(configuration: configuration)
+    held.style.makeBody(configuration: configuration)
   }
 }
 
 /// The label as it is. The counterpart of SwiftUI's `PlainButtonStyle`.
-@MainActor @preconcurrency public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
+public struct PlainButtonStyle {
+  private let held: HeldStyle<TappedButtonStyle<PlainButtonLook>>
 
+  /// Creates the style.
+  nonisolated public init() {
+    held = HeldStyle(style: TappedButtonStyle(style: PlainButtonLook()))
+  }
+}
+
+extension PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle, TappedStyle {
   /// Draws the label as it is, grey if the button is disabled.
   public func makeBody(configuration: Configuration) -> some View {
-    TappedButtonStyle(style: PlainButtonLook()).makeBody(configuration: configuration)
+    held.style.makeBody(configuration: configuration)
   }
 }
 
 /// The label in a border, 8 points from its sides. The counterpart of SwiftUI's
 /// `BorderedButtonStyle`.
-@MainActor @preconcurrency public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
+public struct BorderedButtonStyle {
+  private let held: HeldStyle<TappedButtonStyle<TintedButtonLook>>
 
+  /// Creates the style.
+  nonisolated public init() {
+    held = HeldStyle(style: TappedButtonStyle(style: TintedButtonLook(frame: .bordered)))
+  }
+}
+
+extension BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle, TappedStyle {
   /// Draws the label and a border in the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
-    TappedButtonStyle(style: TintedButtonLook(frame: .bordered))
-      .makeBody(configuration: configuration)
+    held.style.makeBody(configuration: configuration)
   }
 }
 
 /// The label on a filled ground, 8 points from its sides. The counterpart of SwiftUI's
 /// `BorderedProminentButtonStyle`.
-@MainActor @preconcurrency public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
+public struct BorderedProminentButtonStyle {
+  private let held: HeldStyle<TappedButtonStyle<TintedButtonLook>>
 
+  /// Creates the style.
+  nonisolated public init() {
+    held = HeldStyle(style: TappedButtonStyle(style: TintedButtonLook(frame: .filled)))
+  }
+}
+
+extension BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle, TappedStyle {
   /// Draws the label in white on the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
-    TappedButtonStyle(style: TintedButtonLook(frame: .filled))
-      .makeBody(configuration: configuration)
+    held.style.makeBody(configuration: configuration)
   }
 }
 
@@ -89,44 +117,54 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
-/// The label in the tint colour.
-private struct TintedButtonLook: ButtonStyle {
-  enum Frame {
-    case none, bordered, filled
-  }
+/// What stands around the label of a button.
+enum ButtonFrame {
+  case none, bordered, filled
 
-  let frame: Frame
-
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tintColor) private var tint
-
-  init(frame: Frame) {
-    self.frame = frame
-  }
-
-  func makeBody(configuration: Configuration) -> some View {
-    let color = color(of: configuration.role)
-    switch frame {
+  /// A label in a colour, with what stands around it.
+  @MainActor @ViewBuilder func around(_ label: some View, color: Color) -> some View {
+    switch self {
     case .none:
-      configuration.label.foregroundStyle(color)
+      label.foregroundStyle(color)
     case .bordered:
-      configuration.label.foregroundStyle(color).padding(.horizontal, 8).border(color)
+      label.foregroundStyle(color).padding(.horizontal, 8).border(color)
     case .filled:
-      configuration.label.foregroundStyle(.white).padding(.horizontal, 8).background(color)
+      label.foregroundStyle(.white).padding(.horizontal, 8).background(color)
     }
   }
+}
 
-  private func color(of role: ButtonRole?) -> Color {
+/// The label in the tint colour.
+private struct TintedButtonLook {
+  let frame: ButtonFrame
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(frame: ButtonFrame) {
+    self.frame = frame
+  }
+}
+
+extension TintedButtonLook: ButtonStyle {
+  func makeBody(configuration: ButtonStyleConfiguration) -> some View {
+    frame.around(configuration.label, color: color(of: configuration.role))
+  }
+
+  @MainActor private func color(of role: ButtonRole?) -> Color {
     guard isEnabled else { return .secondary }
-    return role == .destructive ? .red : tint ?? .accentColor
+    return role == .destructive ? .red : .tint
   }
 }
 
 /// The label as it is.
-private struct PlainButtonLook: ButtonStyle {
+private struct PlainButtonLook {
   @Environment(\.isEnabled) private var isEnabled
 
-  func makeBody(configuration: Configuration) -> some View {
+  init() {}
+}
+
+extension PlainButtonLook: ButtonStyle {
+  func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     configuration.label
       .foregroundStyle(isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(Color.secondary))
   }

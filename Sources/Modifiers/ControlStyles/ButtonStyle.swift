@@ -1,12 +1,9 @@
 public import Preferences
 
 /// What a button style arranges. The counterpart of SwiftUI's `ButtonStyleConfiguration`.
-@MainActor @preconcurrency public struct ButtonStyleConfiguration {
+public struct ButtonStyleConfiguration {
   /// The view that says what the button is for.
-  @MainActor @preconcurrency public struct Label: View {
-    /// There is no body.
-    public typealias Body = Never
-
+  public struct Label {
     package let view: AnyView
   }
 
@@ -20,7 +17,10 @@ public import Preferences
   public let isPressed: Bool
 }
 
-extension ButtonStyleConfiguration.Label: ConfigurationPart {}
+extension ButtonStyleConfiguration.Label: View, ConfigurationPart {
+  /// There is no body.
+  public typealias Body = Never
+}
 
 /// The look of buttons. The counterpart of SwiftUI's `ButtonStyle`.
 @MainActor @preconcurrency public protocol ButtonStyle {
@@ -35,12 +35,9 @@ extension ButtonStyleConfiguration.Label: ConfigurationPart {}
 }
 
 /// What a primitive button style arranges. The counterpart of SwiftUI's type of this name.
-@MainActor @preconcurrency public struct PrimitiveButtonStyleConfiguration {
+public struct PrimitiveButtonStyleConfiguration {
   /// The view that says what the button is for.
-  @MainActor @preconcurrency public struct Label: View {
-    /// There is no body.
-    public typealias Body = Never
-
+  public struct Label {
     package let view: AnyView
   }
 
@@ -53,12 +50,15 @@ extension ButtonStyleConfiguration.Label: ConfigurationPart {}
   package let action: @MainActor () -> Void
 
   /// Does what the button is there for.
-  public func trigger() {
+  @MainActor @preconcurrency public func trigger() {
     action()
   }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: ConfigurationPart {}
+extension PrimitiveButtonStyleConfiguration.Label: View, ConfigurationPart {
+  /// There is no body.
+  public typealias Body = Never
+}
 
 /// The look of buttons, and how they are triggered. The counterpart of SwiftUI's
 /// `PrimitiveButtonStyle`.
@@ -97,31 +97,23 @@ extension View {
   }
 }
 
-/// A button style made primitive: a tap triggers the button.
+/// A button style made primitive: a tap on the button triggers.
 struct TappedButtonStyle<Style: ButtonStyle> {
-  let style: Style
+  private let held: HeldStyle<Style>
+
+  init(style: Style) {
+    held = HeldStyle(style: style)
+  }
 }
 
-extension TappedButtonStyle: PrimitiveButtonStyle {
+extension TappedButtonStyle: PrimitiveButtonStyle, TappedStyle {
   func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    var control = Control("Button")
-    control.tap = configuration.action
-    return ControlView(control) {
-      StyledButton(
-        held: HeldStyle(style: style),
-        configuration: ButtonStyleConfiguration(
-          role: configuration.role,
-          label: ButtonStyleConfiguration.Label(view: configuration.label.view), isPressed: false))
-    }
+    held.style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role,
+        label: ButtonStyleConfiguration.Label(view: configuration.label.view), isPressed: false))
   }
 }
 
-/// The look of one button.
-private struct StyledButton<Style: ButtonStyle>: View {
-  let held: HeldStyle<Style>
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View {
-    held.style.makeBody(configuration: configuration)
-  }
-}
+/// A primitive style that leaves it to the button that a tap triggers.
+package protocol TappedStyle {}

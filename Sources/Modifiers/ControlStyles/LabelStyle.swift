@@ -1,20 +1,14 @@
 public import Preferences
 
 /// What a label style arranges. The counterpart of SwiftUI's `LabelStyleConfiguration`.
-@MainActor @preconcurrency public struct LabelStyleConfiguration {
+public struct LabelStyleConfiguration {
   /// The title of a label.
-  @MainActor @preconcurrency public struct Title: View {
-    /// There is no body.
-    public typealias Body = Never
-
+  public struct Title {
     package let view: AnyView
   }
 
   /// The icon of a label.
-  @MainActor @preconcurrency public struct Icon: View {
-    /// There is no body.
-    public typealias Body = Never
-
+  public struct Icon {
     package let view: AnyView
   }
 
@@ -25,8 +19,15 @@ public import Preferences
   public let icon: Icon
 }
 
-extension LabelStyleConfiguration.Title: ConfigurationPart {}
-extension LabelStyleConfiguration.Icon: ConfigurationPart {}
+extension LabelStyleConfiguration.Title: View, ConfigurationPart {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension LabelStyleConfiguration.Icon: View, ConfigurationPart {
+  /// There is no body.
+  public typealias Body = Never
+}
 
 /// The look of labels. The counterpart of SwiftUI's `LabelStyle`.
 @MainActor @preconcurrency public protocol LabelStyle {
@@ -41,7 +42,7 @@ extension LabelStyleConfiguration.Icon: ConfigurationPart {}
 }
 
 /// Icon and title, 8 points apart. The counterpart of SwiftUI's `TitleAndIconLabelStyle`.
-@MainActor @preconcurrency public struct TitleAndIconLabelStyle: LabelStyle {
+@MainActor @preconcurrency public struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -55,7 +56,7 @@ extension LabelStyleConfiguration.Icon: ConfigurationPart {}
 }
 
 /// The title alone. The counterpart of SwiftUI's `TitleOnlyLabelStyle`.
-@MainActor @preconcurrency public struct TitleOnlyLabelStyle: LabelStyle {
+@MainActor @preconcurrency public struct TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -66,7 +67,7 @@ extension LabelStyleConfiguration.Icon: ConfigurationPart {}
 }
 
 /// The icon alone. The counterpart of SwiftUI's `IconOnlyLabelStyle`.
-@MainActor @preconcurrency public struct IconOnlyLabelStyle: LabelStyle {
+@MainActor @preconcurrency public struct IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
   /// Creates the style.
   nonisolated public init() {}
 

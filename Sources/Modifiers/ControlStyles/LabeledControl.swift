@@ -28,11 +28,10 @@ struct ControlPicture: View {
   let text: String
 
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tintColor) private var tint
 
   var body: some View {
     Text(text)
-      .foregroundStyle(isEnabled ? tint ?? .accentColor : .secondary)
+      .foregroundStyle(isEnabled ? Color.tint : .secondary)
       .lineLimit(1)
       .fixedSize()
       .accessibilityHidden(true)

@@ -1,12 +1,9 @@
 public import Preferences
 
 /// What a toggle style arranges. The counterpart of SwiftUI's `ToggleStyleConfiguration`.
-@MainActor @preconcurrency public struct ToggleStyleConfiguration {
+public struct ToggleStyleConfiguration {
   /// The view that says what the toggle is for.
-  @MainActor @preconcurrency public struct Label: View {
-    /// There is no body.
-    public typealias Body = Never
-
+  public struct Label {
     package let view: AnyView
   }
 
@@ -25,7 +22,10 @@ public import Preferences
   }
 }
 
-extension ToggleStyleConfiguration.Label: ConfigurationPart {}
+extension ToggleStyleConfiguration.Label: View, ConfigurationPart {
+  /// There is no body.
+  public typealias Body = Never
+}
 
 /// The look of toggles. The counterpart of SwiftUI's `ToggleStyle`.
 @MainActor @preconcurrency public protocol ToggleStyle {
@@ -37,27 +37,6 @@ extension ToggleStyleConfiguration.Label: ConfigurationPart {}
 
   /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
-}
-
-/// The label, and a switch at the far end. The counterpart of SwiftUI's `SwitchToggleStyle`.
-@MainActor @preconcurrency public struct SwitchToggleStyle: ToggleStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-
-  /// The label, and `[x]` or `[ ]`.
-  public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) {
-      ControlPicture(text: configuration.isOn ? "[x]" : "[ ]")
-    }
-  }
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The label, and a switch at the far end.
-  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-
-  /// The look of toggles of which nothing else is said: a switch.
-  nonisolated public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
@@ -76,20 +55,5 @@ extension View {
   /// Sets the look of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, style)
-  }
-}
-
-/// The look that a toggle style gives one toggle; the style may read the environment.
-struct StyledToggle<Style: ToggleStyle>: View {
-  private let held: HeldStyle<Style>
-  private let configuration: ToggleStyleConfiguration
-
-  init(style: Style, configuration: ToggleStyleConfiguration) {
-    held = HeldStyle(style: style)
-    self.configuration = configuration
-  }
-
-  var body: some View {
-    held.style.makeBody(configuration: configuration)
   }
 }

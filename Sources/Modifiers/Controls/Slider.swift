@@ -4,62 +4,62 @@ public import Preferences
 ///
 /// The counterpart of SwiftUI's `Slider`: its label, and a scale at the far end of the room that it
 /// is offered, 88 × 16 points in body text.
-@MainActor @preconcurrency public struct Slider<Label: View, ValueLabel: View>: View {
+public struct Slider<Label: View, ValueLabel: View> {
+  @Binding private var value: Double
+  private let range: SliderRange
   private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
-  private let value: Double
-  private let bounds: ClosedRange<Double>
-  private let write: @MainActor (Double) -> Void
+  private let onEditingChanged: (Bool) -> Void
 
   private init<V: BinaryFloatingPoint>(
-    value: Binding<V>, bounds: ClosedRange<V>, step: V?, label: Label,
+    value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?, label: Label,
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void
-  ) {
+  ) where V.Stride: BinaryFloatingPoint {
+    _value = value[dynamicMember: \.inDoublePrecision]
+    range = SliderRange(
+      bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
     self.label = label
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
-    self.value = Double(value.wrappedValue)
-    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    write = { number in
-      onEditingChanged(true)
-      var next = min(max(V(number), bounds.lowerBound), bounds.upperBound)
-      if let step, step > 0 {
-        let steps = ((next - bounds.lowerBound) / step).rounded()
-        next = min(bounds.lowerBound + steps * step, bounds.upperBound)
-      }
-      value.wrappedValue = next
-      onEditingChanged(false)
-    }
+    self.onEditingChanged = onEditingChanged
   }
+}
 
+extension Slider: View {
   /// The label and the scale.
   public var body: some View {
-    var control = Control("Slider")
+    let value = value
+    var control = Control("Slider", title: label.controlTitle)
     control.value = "\(value)"
-    control.setNumber = write
+    control.setNumber = { [$value, range, onEditingChanged] number in
+      guard let next = range.value(nearest: number) else { return }
+      onEditingChanged(true)
+      $value.wrappedValue = next
+      onEditingChanged(false)
+    }
     return ControlView(control) {
       LabeledControl(label: label) {
         minimumValueLabel
-        ControlPicture(text: scale)
+        ControlPicture(text: range.scale(at: value))
         maximumValueLabel
       }
     }
   }
+}
 
-  /// Eleven characters, with the value's place marked.
-  private var scale: String {
-    let length = bounds.upperBound - bounds.lowerBound
-    let share = length > 0 ? (value - bounds.lowerBound) / length : 0
-    let before = Int((min(max(share, 0), 1) * 10).rounded())
-    return String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 10 - before)
+extension BinaryFloatingPoint {
+  /// The number as a double, which also sets it.
+  fileprivate var inDoublePrecision: Double {
+    get { Double(self) }
+    set { self = Self(newValue) }
   }
 }
 
 extension Slider {
   /// Creates a slider with a label and labels at its ends.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -72,14 +72,14 @@ extension Slider {
   }
 
   /// Creates a slider with steps, a label and labels at its ends.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value: value, bounds: bounds, step: V(step), label: label(),
+      value: value, bounds: bounds, step: step, label: label(),
       minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel(),
       onEditingChanged: onEditingChanged)
   }
@@ -87,7 +87,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -97,20 +97,20 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Creates a slider with steps and a label.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value: value, bounds: bounds, step: V(step), label: label(), minimumValueLabel: EmptyView(),
+      value: value, bounds: bounds, step: step, label: label(), minimumValueLabel: EmptyView(),
       maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
   }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -120,12 +120,12 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 
   /// Creates a slider with steps.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value: value, bounds: bounds, step: V(step), label: EmptyView(),
+      value: value, bounds: bounds, step: step, label: EmptyView(),
       minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView(),
       onEditingChanged: onEditingChanged)
   }

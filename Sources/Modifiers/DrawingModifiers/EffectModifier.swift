@@ -20,7 +20,7 @@ extension EffectModifier: LayoutModifier {
   func draw(
     in frame: CGRect, environment: EnvironmentValues, into painter: inout Painter
   ) -> DrawingScope {
-    effect.scope(in: frame, foreground: environment.foregroundColor)
+    effect.scope(in: frame, environment: environment)
   }
 }
 
@@ -30,7 +30,7 @@ protocol DrawingEffect {
   static var name: String { get }
 
   /// What happens to everything inside, in a frame in points.
-  func scope(in frame: CGRect, foreground: Color) -> DrawingScope
+  func scope(in frame: CGRect, environment: EnvironmentValues) -> DrawingScope
 }
 
 /// Draws a view with an opacity.
@@ -38,7 +38,7 @@ struct OpacityEffect: DrawingEffect, Equatable {
   static let name = "opacity"
   let opacity: Double
 
-  func scope(in frame: CGRect, foreground: Color) -> DrawingScope {
+  func scope(in frame: CGRect, environment: EnvironmentValues) -> DrawingScope {
     // NaN draws nothing.
     guard opacity > 0 else { return .hidden }
     return opacity >= 1 ? .plain : .group(opacity: opacity, clip: nil)
@@ -49,7 +49,7 @@ struct OpacityEffect: DrawingEffect, Equatable {
 struct HiddenEffect: DrawingEffect, Equatable {
   static let name = "hidden"
 
-  func scope(in frame: CGRect, foreground: Color) -> DrawingScope { .hidden }
+  func scope(in frame: CGRect, environment: EnvironmentValues) -> DrawingScope { .hidden }
 }
 
 /// Cuts a view off outside a shape.
@@ -58,7 +58,7 @@ struct ClipEffect<Mask: Shape>: DrawingEffect {
   let shape: Mask
   let style: FillStyle
 
-  func scope(in frame: CGRect, foreground: Color) -> DrawingScope {
+  func scope(in frame: CGRect, environment: EnvironmentValues) -> DrawingScope {
     let path = shape.path(drawnIn: frame)
     guard let outline = path.outline(eoFill: style.isEOFilled) else { return .hidden }
     return .group(opacity: 1, clip: outline)
@@ -73,11 +73,11 @@ struct BorderEffect<Style: ShapeStyle>: DrawingEffect {
   /// The width of the line in points.
   let width: CGFloat
 
-  func scope(in frame: CGRect, foreground: Color) -> DrawingScope {
+  func scope(in frame: CGRect, environment: EnvironmentValues) -> DrawingScope {
     guard width > 0 else { return .plain }
     // Half a line further in, so that the line does not stand out of the frame.
     let width = min(width, frame.width, frame.height)
-    let color = DrawingColor(style.resolved(foreground: foreground))
+    let color = DrawingColor(environment.color(of: style))
     return .front([
       .stroke(.rectangle(frame.insetBy(dx: width / 2, dy: width / 2)), color, lineWidth: width)
     ])

@@ -52,7 +52,8 @@ extension Image: LayoutLeaf {
   ) {
     // Half a line further in, so that the line does not stand out of the frame.
     let outline = Outline.rectangle(frame.insetBy(dx: 0.5, dy: 0.5))
-    painter.add(.stroke(outline, DrawingColor(environment.foregroundColor), lineWidth: 1))
+    let color = DrawingColor(environment.concrete(environment.foregroundColor))
+    painter.add(.stroke(outline, color, lineWidth: 1))
   }
 }
 

@@ -28,6 +28,12 @@ extension View {
   }
 
   /// Says in words what this view is, in place of the texts inside.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Says in words what this view is, as they are, in place of the texts inside.
+  @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(AccessibilityModifier(label: String(label)))
   }

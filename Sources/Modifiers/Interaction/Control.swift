@@ -7,7 +7,7 @@ package struct Control {
   /// What the control is called in snapshots and messages, such as `TextField`.
   package var name: String
 
-  /// The title, where it is not one of the texts inside.
+  /// What its label says, whatever a style shows of that; `nil` leaves it to the texts inside.
   package var title: String?
 
   /// What is shown while nothing has been entered.
@@ -61,7 +61,8 @@ package struct Control {
   }
 
   /// Creates a control to which nothing can be done.
-  package init(_ name: String) {
+  package init(_ name: String, title: String? = nil) {
     self.name = name
+    self.title = title
   }
 }

@@ -31,7 +31,9 @@ extension ListRows: LayoutContainer {
       if let color = row[ListRowColor.self] {
         let area = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
         let visible = area.intersection(frame)
-        if !visible.isEmpty { painter.add(.fill(.rectangle(visible), DrawingColor(color))) }
+        if !visible.isEmpty {
+          painter.add(.fill(.rectangle(visible), DrawingColor(environment.concrete(color))))
+        }
       }
       top = bottom
       if top < frame.maxY, index + 1 < rows.count, row.isSeparated(from: rows[index + 1]) {

@@ -10,18 +10,34 @@ extension View {
   }
 
   /// Sets the title that the navigation container around this view shows.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title that the navigation container around this view shows, as it is.
+  @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
   /// Sets the title that the navigation container around this view shows, and that it could change.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(title.wrappedValue))
+    modifier(BoundNavigationTitle(title: title))
   }
 
   /// Sets the title that the navigation container around this view shows.
   ///
   /// The older of SwiftUI's forms, for source that still uses it.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title that the navigation container around this view shows, as it is.
+  ///
+  /// The older of SwiftUI's forms, for source that still uses it.
+  @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
@@ -44,6 +60,19 @@ extension View {
   /// The older of SwiftUI's forms, for source that still uses it.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     transformPreference(NavigationBarKey.self) { $0.isHidden = $0.isHidden ?? hidden }
+  }
+}
+
+/// A modifier that sets a title that it reads itself, so that its view need not.
+private struct BoundNavigationTitle: ViewModifier {
+  let title: Binding<String>
+
+  nonisolated init(title: Binding<String>) {
+    self.title = title
+  }
+
+  func body(content: Content) -> some View {
+    content.navigationTitle(Text(title.wrappedValue))
   }
 }
 

@@ -14,14 +14,6 @@ extension Color: LayoutLeaf {
     _ sizing: FillLeaf, in frame: CGRect, environment: EnvironmentValues,
     into painter: inout Painter
   ) {
-    painter.add(.fill(.rectangle(frame), DrawingColor(self)))
-  }
-}
-
-extension DrawingColor {
-  /// The components of a colour.
-  package init(_ color: Color) {
-    self.init(
-      red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+    painter.add(.fill(.rectangle(frame), DrawingColor(environment.concrete(self))))
   }
 }

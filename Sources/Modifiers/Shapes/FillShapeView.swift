@@ -27,8 +27,10 @@ extension FillShapeView: ShapeView {
 }
 
 extension FillShapeView: PaintedShapeView {
-  package func command(in frame: CGRect, foreground: Color) -> DrawingCommand? {
-    let color = DrawingColor(style.resolved(foreground: foreground))
+  package func command(
+    in frame: CGRect, environment: EnvironmentValues
+  ) -> DrawingCommand? {
+    let color = DrawingColor(environment.color(of: style))
     return shape.path(drawnIn: frame).filled(with: color, style: fillStyle)
   }
 }

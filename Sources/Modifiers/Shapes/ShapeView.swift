@@ -20,7 +20,7 @@ package protocol PaintedShapeView: ShapeView, LayoutLeaf where Sizing == ShapeLe
   nonisolated var background: Background { get }
 
   /// What is drawn in a frame in points, if there is anything.
-  func command(in frame: CGRect, foreground: Color) -> DrawingCommand?
+  func command(in frame: CGRect, environment: EnvironmentValues) -> DrawingCommand?
 }
 
 extension PaintedShapeView {
@@ -34,13 +34,15 @@ extension PaintedShapeView {
     _ sizing: ShapeLeaf<Content>, in frame: CGRect, environment: EnvironmentValues,
     into painter: inout Painter
   ) {
-    paint(in: frame, foreground: environment.foregroundColor, into: &painter)
+    paint(in: frame, environment: environment, into: &painter)
   }
 
-  fileprivate func paint(in frame: CGRect, foreground: Color, into painter: inout Painter) {
+  fileprivate func paint(
+    in frame: CGRect, environment: EnvironmentValues, into painter: inout Painter
+  ) {
     (background as? any PaintedShapeView)?
-      .paint(in: frame, foreground: foreground, into: &painter)
-    if let command = command(in: frame, foreground: foreground) { painter.add(command) }
+      .paint(in: frame, environment: environment, into: &painter)
+    if let command = command(in: frame, environment: environment) { painter.add(command) }
   }
 }
 

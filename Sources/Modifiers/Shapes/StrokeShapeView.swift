@@ -33,8 +33,10 @@ extension StrokeShapeView: ShapeView {
 }
 
 extension StrokeShapeView: PaintedShapeView {
-  package func command(in frame: CGRect, foreground: Color) -> DrawingCommand? {
-    let color = DrawingColor(style.resolved(foreground: foreground))
+  package func command(
+    in frame: CGRect, environment: EnvironmentValues
+  ) -> DrawingCommand? {
+    let color = DrawingColor(environment.color(of: style))
     return shape.path(drawnIn: frame).strokedPath(strokeStyle).filled(
       with: color, style: FillStyle())
   }
@@ -74,8 +76,10 @@ extension StrokeBorderShapeView: ShapeView {
 }
 
 extension StrokeBorderShapeView: PaintedShapeView {
-  package func command(in frame: CGRect, foreground: Color) -> DrawingCommand? {
-    let color = DrawingColor(style.resolved(foreground: foreground))
+  package func command(
+    in frame: CGRect, environment: EnvironmentValues
+  ) -> DrawingCommand? {
+    let color = DrawingColor(environment.color(of: style))
     return shape.inset(by: strokeStyle.lineWidth / 2).path(drawnIn: frame)
       .strokedPath(strokeStyle).filled(with: color, style: FillStyle())
   }

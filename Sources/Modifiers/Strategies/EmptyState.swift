@@ -45,7 +45,7 @@ extension View {
   nonisolated public func emptyState<EmptyContent: View>(
     _ isEmpty: Binding<Bool>, @ViewBuilder emptyContent: @escaping () -> EmptyContent
   ) -> some View {
-    modifier(EmptyStateViewModifier(isEmpty: isEmpty.wrappedValue, emptyContent: emptyContent))
+    modifier(BoundEmptyState(isEmpty: isEmpty, emptyContent: emptyContent))
   }
 
   /// Shows something else in the place of this view while nothing in it shows anything.
@@ -66,6 +66,24 @@ extension View {
     @ViewBuilder emptyContent: @escaping () -> EmptyContent
   ) -> some View {
     modifier(DerivedEmptyState(emptyContent: emptyContent))
+  }
+}
+
+/// The empty state that reads itself whether it is there, so that its view need not.
+private struct BoundEmptyState<EmptyContent: View> {
+  let isEmpty: Binding<Bool>
+  let emptyContent: () -> EmptyContent
+
+  nonisolated init(isEmpty: Binding<Bool>, emptyContent: @escaping () -> EmptyContent) {
+    self.isEmpty = isEmpty
+    self.emptyContent = emptyContent
+  }
+}
+
+extension BoundEmptyState: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(
+      EmptyStateViewModifier(isEmpty: isEmpty.wrappedValue, emptyContent: emptyContent))
   }
 }
 

@@ -4,7 +4,11 @@ extension Color {
   /// The colour of secondary content.
   public static let secondary = Color("secondary", 0x3C3C43, opacity: 0.6)
   /// The colour that marks controls.
+  ///
+  /// It stands for the colour that ``Preferences/View/accentColor(_:)`` set around where it is drawn.
   public static let accentColor = Color("accentColor", 0x007AFF)
+  /// What ``TintShapeStyle`` is reduced to: it stands for the tint where it is drawn.
+  package static let tint = Color("tint", 0x007AFF)
   /// Red.
   public static let red = Color("red", 0xFF3B30)
   /// Orange.
@@ -37,6 +41,12 @@ extension Color {
   public static let black = Color("black", 0x000000)
   /// No colour at all.
   public static let clear = Color("clear", 0x000000, opacity: 0)
+
+  /// Whether it stands for the tint, at whatever opacity.
+  var isTint: Bool { name == Color.tint.name }
+
+  /// Whether it stands for the accent colour, at whatever opacity.
+  var isAccent: Bool { name == Color.accentColor.name }
 
   private init(_ name: String, _ rgb: UInt32, opacity: Double = 1) {
     self.init(

@@ -14,12 +14,12 @@ public struct BackgroundStyle: Hashable, ShapeStyle, ColorResolving {
   package func color(foreground: Color) -> Color { .white }
 }
 
-/// The style that marks controls, as SwiftUI's `TintShapeStyle`.
+/// The style that marks controls, as SwiftUI's `TintShapeStyle`: the tint where it is drawn.
 public struct TintShapeStyle: Hashable, ShapeStyle, ColorResolving {
   /// Creates the style.
   public init() {}
 
-  package func color(foreground: Color) -> Color { .accentColor }
+  package func color(foreground: Color) -> Color { .tint }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

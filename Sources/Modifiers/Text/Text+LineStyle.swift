@@ -1,3 +1,5 @@
+import Preferences
+
 extension Text {
   /// How a line under a text, or through it, is drawn.
   ///
@@ -32,8 +34,10 @@ extension Text {
     public static let single = LineStyle()
 
     /// The line as it is drawn.
-    var decoration: TextDecoration {
-      TextDecoration(pattern: pattern.decoration, color: color.map { DrawingColor($0) })
+    func decoration(in environment: EnvironmentValues) -> TextDecoration {
+      TextDecoration(
+        pattern: pattern.decoration,
+        color: color.map { DrawingColor(environment.concrete($0)) })
     }
   }
 

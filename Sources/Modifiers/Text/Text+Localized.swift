@@ -65,7 +65,7 @@ extension Text {
     if style.contains(.italic) { text = text.italic() }
     if style.contains(.code) { text = text.monospaced() }
     if style.contains(.strikethrough) { text = text.strikethrough() }
-    if style.contains(.link) { text = text.foregroundColor(.accentColor) }
+    if style.contains(.link) { text = text.foregroundColor(.tint) }
     return text
   }
 }

@@ -116,9 +116,9 @@ extension Text: LayoutLeaf {
     _ sizing: StyledTextLeaf, in frame: CGRect, environment: EnvironmentValues,
     into painter: inout Painter
   ) {
-    let foreground = environment.foregroundColor
+    let foreground = environment.concrete(environment.foregroundColor)
     let colors = runs.map { run in
-      run.style.foreground?.style.resolved(foreground: foreground) ?? foreground
+      run.style.foreground.map { environment.color(of: $0.style) } ?? foreground
     }
     let traits = runs.map { $0.style.traits(in: environment) }
     for piece in sizing.pieces(in: frame, alignment: environment.multilineTextAlignment) {
@@ -130,8 +130,9 @@ extension Text: LayoutLeaf {
             fontSize: piece.font.pointSize,
             isBold: piece.font.isBold,
             isItalic: piece.font.isItalic,
-            underline: traits[piece.run].underline.flatMap { $0 }?.decoration,
-            strikethrough: traits[piece.run].strikethrough.flatMap { $0 }?.decoration,
+            underline: traits[piece.run].underline.flatMap { $0 }?.decoration(in: environment),
+            strikethrough: traits[piece.run].strikethrough.flatMap { $0 }?
+              .decoration(in: environment),
             letterSpacing: traits[piece.run].letterSpacing,
             color: DrawingColor(colors[piece.run])
           )

@@ -37,10 +37,6 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
   static let defaultValue = TextAlignment.leading
 }
 
-private struct ForegroundColorKey: EnvironmentKey {
-  static let defaultValue = Color.primary
-}
-
 private struct TextMeasurerKey: EnvironmentKey {
   static let defaultValue: any TextMeasurer = MonospacedTextMeasurer()
 }
@@ -111,11 +107,5 @@ extension EnvironmentValues {
   public var textMeasurer: any TextMeasurer {
     get { self[TextMeasurerKey.self] }
     set { self[TextMeasurerKey.self] = newValue }
-  }
-
-  /// The colour of texts and shapes that do not have one of their own.
-  package var foregroundColor: Color {
-    get { self[ForegroundColorKey.self] }
-    set { self[ForegroundColorKey.self] = newValue }
   }
 }

@@ -1,6 +1,7 @@
 /// A modifier that runs a task for as long as an element is there and an id stays the same.
 struct TaskModifier<ID: Equatable> {
   let id: ID
+  let name: String
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 }
@@ -22,20 +23,26 @@ extension TaskModifier: PrimitiveModifier {
 extension View {
   /// Starts a task in phase two of the pass in which the view appears, and cancels it when the view
   /// goes.
+  ///
+  /// Without a name the task is called by the place in the source.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
+    task(id: 0, name: name, priority: priority, file: file, line: line, action)
   }
 
   /// Starts a task in phase two of the pass in which the view appears, cancels it when the view goes,
   /// and cancels and starts it anew when a value has changed.
+  ///
+  /// Without a name the task is called by the place in the source.
   nonisolated public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
+    file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: value, priority: priority, action: action))
+    modifier(
+      TaskModifier(id: value, name: name ?? "\(file):\(line)", priority: priority, action: action))
   }
 }
 
@@ -66,7 +73,7 @@ private final class TaskElement<ID: Equatable>: ModifierElement<TaskModifier<ID>
     task?.cancel()
     let action = modifier.action
     id = modifier.id
-    task = Task(priority: modifier.priority) { await action() }
+    task = Task(name: modifier.name, priority: modifier.priority) { await action() }
   }
 
   override func didUnmount() {

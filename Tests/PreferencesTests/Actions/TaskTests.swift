@@ -26,6 +26,18 @@ import Testing
     await log.next("cancelled 1")
   }
 
+  @Test func `a task is called by its name, or by its place in the source`() async throws {
+    let host = ViewHost {
+      Text("").task(name: "load") { await log.note(Task.name ?? "none") }
+      Text("").task(id: 1, file: "App/Screen.swift", line: 7) {
+        await log.note(Task.name ?? "none")
+      }
+    }
+    try host.update()
+    await log.next("load")
+    await log.next("App/Screen.swift:7")
+  }
+
   @Test func `a task is cancelled when its host is released`() async throws {
     var host: ViewHost<Waiting>? = ViewHost { Waiting(log: log, id: 1) }
     try host?.update()

@@ -32,6 +32,29 @@ import Testing
     #expect(picture(of: TextField("Name", text: .constant("Ann"))) == "Ann")
   }
 
+  private struct Age: View {
+    @State private var age = 7
+    @State private var size: Double?
+
+    var body: some View {
+      TextField("Age", value: $age, format: .number)
+      TextField("Size", value: $size, format: .number)
+      Text("\(age) \(size.map { "\($0)" } ?? "none")")
+    }
+  }
+
+  @Test func `a value is written and read in its format, and other texts change nothing`() throws {
+    let host = ViewHost { Age() }
+    #expect(try host.find(textField: "Age").text == "7")
+    try host.find(textField: "Age").setText("12")
+    try host.find(textField: "Age").setText("twelve")
+    try host.find(textField: "Size").setText("2.5")
+    #expect(try host.find(text: "12 2.5").exists)
+    try host.find(textField: "Size").setText("")
+    #expect(try host.find(text: "12 none").exists)
+    #expect(try host.find(textField: "Size").text == "")
+  }
+
   @Test func `a field is as wide as it is offered, and ideally as its text`() throws {
     let host = ViewHost { TextField("Name", text: .constant("Ann")) }
     try host.update()

@@ -39,7 +39,7 @@ import Testing
     #expect(color(.tertiary) == Color.blue.opacity(0.3))
     #expect(color(.quinary) == Color.blue.opacity(0.1))
     #expect(color(.primary.opacity(0.5)) == Color.blue.opacity(0.5))
-    #expect(color(AnyShapeStyle(.tint)) == Color.accentColor)
+    #expect(color(AnyShapeStyle(.tint)) == Color.tint)
     #expect(HierarchicalShapeStyle.secondary.resolved() == Color.secondary)
   }
 }

@@ -31,34 +31,54 @@ extension ContentUnavailableView: View {
 extension ContentUnavailableView
 where Label == Modifiers.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view of a title, a system image and a description.
-  @MainActor public init<S: StringProtocol>(
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(Modifiers.Label(title, systemImage: name), description)
+  }
+
+  /// Creates a view of a title that is shown as it is, a system image and a description.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
-    self.init(
-      label: Modifiers.Label(title, systemImage: name), details: description, actions: EmptyView())
+    self.init(Modifiers.Label(title, systemImage: name), description)
   }
 
   /// Creates a view of a title, an image and a description.
-  @MainActor public init<S: StringProtocol>(
+  nonisolated public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init(Modifiers.Label(title, image: name), description)
+  }
+
+  /// Creates a view of a title that is shown as it is, an image and a description.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil
   ) {
-    self.init(
-      label: Modifiers.Label(title, image: name), details: description, actions: EmptyView())
+    self.init(Modifiers.Label(title, image: name), description)
+  }
+
+  nonisolated private init(_ label: Label, _ description: Text?) {
+    self.init(label: label, details: description, actions: EmptyView())
   }
 
   /// A view that says that a search found nothing.
-  @MainActor public static var search: ContentUnavailableView<Label, Description, Actions> {
-    ContentUnavailableView(
-      "No Results", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+  nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> {
+    nothingFound("No Results")
   }
 
   /// Returns a view that says that a search for a text found nothing.
-  @MainActor public static func search(
+  nonisolated public static func search(
     text: String
   ) -> ContentUnavailableView<Label, Description, Actions> {
+    nothingFound("No Results for “\(text)”")
+  }
+
+  nonisolated private static func nothingFound(_ title: LocalizedStringKey) -> Self {
     ContentUnavailableView(
-      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      title, systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 }
@@ -78,7 +98,7 @@ extension ContentUnavailableView: DescribedView {
 }
 
 /// The icon, and the title under it.
-private struct UnavailableLabelStyle: LabelStyle {
+private struct UnavailableLabelStyle: LabelStyle, BuiltInStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
       configuration.icon

@@ -1,0 +1,32 @@
+import Preferences
+
+/// The look of a text field.
+struct FieldLook<Label: View>: View {
+  let shownText: String
+  let prompt: Text?
+  let label: Label
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.textFieldHasBorder) private var hasBorder
+
+  var body: some View {
+    if hasBorder {
+      field.padding(.horizontal, 8).border(Color.secondary)
+    } else {
+      field
+    }
+  }
+
+  private var field: some View {
+    ZStack(alignment: .leading) {
+      if !shownText.isEmpty {
+        Text(shownText).foregroundStyle(isEnabled ? Color.primary : .secondary)
+      } else if let prompt {
+        prompt.foregroundStyle(Color.secondary)
+      } else {
+        label.foregroundStyle(Color.secondary)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
