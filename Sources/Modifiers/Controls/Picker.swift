@@ -25,7 +25,7 @@ public struct Picker<
 
   /// The label and the option.
   public var body: some View {
-    let selection = Control.Selection($selection)
+    let selection = Selection($selection)
     var control = Control("Picker")
     control.selection = selection
     return ControlView(control) {

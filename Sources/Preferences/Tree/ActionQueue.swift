@@ -43,7 +43,8 @@
   func noteDelivery<K: PreferenceKey>(to element: Element, of key: K.Type, value: K.Value) {
     guard recordsDeliveries else { return }
     deliveries.append(
-      Delivery(key: TypeName.qualified(key), path: element.path, value: "\(value)"))
+      Delivery(
+        key: TypeName.qualified(key), path: element.path, value: ValueText.describing(value)))
   }
 
   /// Runs everything that waits: one kind after the other, each with children before parents and
