@@ -22,8 +22,8 @@ extension View {
 
   /// Presents a sheet for an item while a binding holds one.
   ///
-  /// The counterpart of SwiftUI's modifier of this name. An item with another id starts the sheet
-  /// afresh, without `onDismiss`; a new value of the same item updates it.
+  /// The counterpart of SwiftUI's modifier of this name. An item with another id takes the
+  /// sheet away and brings another; a new value of the same item updates it.
   ///
   /// - Parameters:
   ///   - item: What the sheet is for; `\.dismiss` in the sheet makes it `nil`.
@@ -49,7 +49,7 @@ extension SheetModifier: ViewModifier {
     content.modifier(
       Presentation(
         presented: isPresented.wrappedValue ? sheet().presented(by: isPresented) : nil,
-        onDismiss: onDismiss))
+        identity: nil, onDismiss: onDismiss))
   }
 }
 
@@ -65,9 +65,9 @@ extension ItemSheetModifier: ViewModifier {
     content.modifier(
       Presentation(
         presented: item.wrappedValue.map {
-          sheet($0).id($0.id).presented(by: item[dynamicMember: \.isPresent])
+          sheet($0).presented(by: item[dynamicMember: \.isPresent])
         },
-        onDismiss: onDismiss))
+        identity: item.wrappedValue.map { AnyHashable($0.id) }, onDismiss: onDismiss))
   }
 }
 
@@ -90,6 +90,7 @@ extension View {
 /// A modifier that mounts another tree beside its content.
 struct Presentation<Presented: View> {
   let presented: Presented?
+  let identity: AnyHashable?
   let onDismiss: (() -> Void)?
 }
 

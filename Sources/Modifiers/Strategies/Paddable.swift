@@ -23,6 +23,7 @@ extension View {
   }
 
   /// Says whether this view, where it is there, wants the padding that an ancestor gives.
+  @_disfavoredOverload
   nonisolated public func paddable(when condition: Bool) -> some View {
     preference(key: Paddable.self, value: condition)
   }
@@ -48,6 +49,14 @@ extension View {
     _ edges: Edge.Set = .all, _ padding: CGFloat? = nil
   ) -> some View {
     modifier(PaddingWhenPaddable(edges: edges, padding: padding))
+  }
+}
+
+extension View {
+  /// Leaves room on all edges, in points, if anything inside is ``Preferences/View/paddable()``.
+  @_disfavoredOverload
+  nonisolated public func paddingWhenPaddable(_ length: CGFloat) -> some View {
+    paddingWhenPaddable(.all, length)
   }
 }
 

@@ -4,8 +4,8 @@ public import Preferences
 ///
 /// It behaves as `if let` does: the view is there as long as there is a value, keeps its state while
 /// the value changes, and starts afresh after the value was `nil`. It adds no element, no body and no
-/// pass of its own. The same view behind `AnyView` costs one more node, and starts afresh also when
-/// the type that it hides changes.
+/// pass of its own. The same view behind `AnyView` starts afresh also when the type that it hides
+/// changes.
 public struct Unwrap<Value, Content: View, Placeholder: View> {
   private let value: Value?
   private let content: (Value) -> Content
@@ -49,8 +49,12 @@ extension Unwrap where Placeholder == EmptyView {
 }
 
 extension Unwrap: View {
-  /// The view of the value, or the other one.
-  public var body: some View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension Unwrap: DescribedView {
+  package var composition: some View {
     if let value {
       content(value)
     } else {

@@ -32,8 +32,8 @@ public protocol PresentedCase: ValidatedCase {
 
 /// Shows the valid cases of an enumeration, in their order, and a placeholder when none is valid.
 ///
-/// A case that stays valid keeps its state while others come and go. It takes one pass and no state:
-/// whether anything is valid is known before anything is built.
+/// A case that stays valid keeps its state while others come and go. It takes one pass, no body and no
+/// state of its own: whether anything is valid is known before anything is built.
 public struct ValidCases<Case: ValidatedCase, Content: View, Placeholder: View> {
   private let subject: Case.Subject
   private let content: (Case) -> Content
@@ -74,8 +74,12 @@ extension ValidCases where Case: PresentedCase, Content == Case.Content {
 }
 
 extension ValidCases: View {
-  /// The valid cases, or the placeholder.
-  public var body: some View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension ValidCases: DescribedView {
+  @ViewBuilder package var composition: some View {
     let valid = Case.allCases.filter { $0.isValid(subject) }
     if valid.isEmpty {
       placeholder()

@@ -11,6 +11,9 @@ package protocol PresentingModifier: PrimitiveModifier {
   /// The other tree's views, while they are there.
   var presented: Presented? { get }
 
+  /// What the other tree is for: a change takes the tree away and brings another.
+  var identity: AnyHashable? { get }
+
   /// Runs in phase two of the pass in which the other tree goes while the presenter stays.
   var onDismiss: (() -> Void)? { get }
 }
@@ -27,6 +30,7 @@ extension PresentingModifier {
 
 private final class PresentingElement<M: PresentingModifier>: ModifierElement<M> {
   private var root: SlotElement<M.Presented>?
+  private var identity: AnyHashable?
 
   /// Whether the user has yet to hear that the other tree is gone.
   private var isDismissing = false
@@ -44,13 +48,17 @@ private final class PresentingElement<M: PresentingModifier>: ModifierElement<M>
     let former = unsafeDowncast(former, to: PresentingElement<M>.self)
     root = former.root
     root?.parentElement = self
+    identity = former.identity
     former.root = nil
     if former.isDismissing { tellOfDismissal() }
   }
 
   private func refresh() {
     switch (modifier.presented, root) {
-    case (let view?, let root?): root.update(to: view)
+    case (let view?, let root?) where identity == modifier.identity: root.update(to: view)
+    case (let view?, let root?):
+      dismiss(root)
+      present(view)
     case (let view?, nil): present(view)
     case (nil, let root?): dismiss(root)
     case (nil, nil): break
@@ -64,6 +72,7 @@ private final class PresentingElement<M: PresentingModifier>: ModifierElement<M>
       .presented, view,
       in: Place(parent: owner, container: nil, context: context, scope: scope))
     self.root = root
+    identity = modifier.identity
     context.activate(root, under: self, order: 1, demand: context.noDemand)
     context.present(root)
   }

@@ -36,6 +36,17 @@ public final class AnyCancellable: Cancellable {
     action = { canceller.cancel() }
   }
 
+  /// Keeps this very object in a set, which stops it when it is released.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+
+  /// Keeps this very object in a collection, which stops it when it is released.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
   /// Stops it.
   public func cancel() {
     takeAction()?()

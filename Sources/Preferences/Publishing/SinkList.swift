@@ -8,6 +8,9 @@ final class SinkList<Output, Failure: Error>: @unchecked Sendable {
   private var cancelled = 0
   private var end: Subscribers.Completion<Failure>?
 
+  /// The number of sinks that are held, with those that are over and not swept yet.
+  var count: Int { lock.withLock { sinks.count } }
+
   /// Adds a sink. It is given `first` before anything else, if that has a value.
   func add(
     first: (() -> Output)? = nil,

@@ -29,7 +29,7 @@ public import Modifiers
   }
 
   /// What the view is proposed, in points; unspecified at first.
-  public var proposal: ProposedViewSize {
+  public var proposedSize: ProposedViewSize {
     get { host.proposal }
     set { host.proposal = newValue }
   }

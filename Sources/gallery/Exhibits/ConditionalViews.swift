@@ -6,9 +6,10 @@ extension Exhibit {
   @MainActor static let conditionalViews = Exhibit(
     name: "views-under-conditions",
     title: "Views under conditions",
-    summary: "if let, AnyView, a mapped optional and Unwrap show the same; what is not there takes "
-      + "no room and no spacing.",
+    summary: "A stand-in for what is missing takes room. if let, AnyView, a mapped optional and "
+      + "Unwrap show the same; what is not there takes no room and no spacing.",
     pictures: [
+      Picture("signed out: a stand-in", drawing: Account(user: nil, way: .standIn)),
       Picture("signed in: if let", drawing: Account(user: "Ada", way: .ifLet)),
       Picture("AnyView", drawing: Account(user: "Ada", way: .erased)),
       Picture("user.map", drawing: Account(user: "Ada", way: .map)),
@@ -21,7 +22,7 @@ extension Exhibit {
 
 private struct Account: View {
   enum Way {
-    case ifLet, erased, map, unwrap, unwrapElse
+    case standIn, ifLet, erased, map, unwrap, unwrapElse
   }
 
   let user: String?
@@ -37,6 +38,7 @@ private struct Account: View {
 
   @ViewBuilder private var profile: some View {
     switch way {
+    case .standIn: Text(user ?? "–")
     case .ifLet: if let user { Text(user) }
     case .erased: erased
     case .map: user.map { Text($0) }

@@ -6,9 +6,12 @@ extension Exhibit {
   @MainActor static let validCases = Exhibit(
     name: "valid-cases",
     title: "Valid cases",
-    summary: "An enum's cases are cards; a card that is not valid for the sample is left out, and "
-      + "a text stands there when none is valid.",
+    summary: "Written out, what the sensor could not tell is shown too. As an enum's cases, a "
+      + "card that is not valid is left out, and a text stands there when none is valid.",
     pictures: [
+      Picture(
+        "numbers written out",
+        drawing: Numbers(sample: Sample(altitude: 3, position: -1, speed: -1))),
       Picture("all valid", drawing: Cards(sample: Sample(altitude: 3, position: 5, speed: 12))),
       Picture("no speed", drawing: Cards(sample: Sample(altitude: 3, position: 5, speed: -1))),
       Picture(
@@ -39,6 +42,18 @@ private enum Card: String, PresentedCase {
     case .altitude: sample.altitude
     case .position: sample.position
     case .speed: sample.speed
+    }
+  }
+}
+
+private struct Numbers: View {
+  let sample: Sample
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("altitude ±\(sample.altitude)")
+      Text("position ±\(sample.position)")
+      Text("speed ±\(sample.speed)")
     }
   }
 }

@@ -63,7 +63,7 @@ import Testing
 
   @Test func `a task has the priority that it was given`() async throws {
     let host = ViewHost {
-      Text("").task(priority: .high) { log.note("\(Task.currentPriority == .high)") }
+      Text("").task(priority: .low) { log.note("\(Task.currentPriority == .low)") }
     }
     try host.update()
     await log.next("true")

@@ -12,7 +12,7 @@ struct ScrollViewTests {
         Text("three")
         Text("two")
       })
-    renderer.proposal = ProposedViewSize(width: 80, height: 40)
+    renderer.proposedSize = ProposedViewSize(width: 80, height: 40)
     let text = try renderer.text
     #expect(
       text == """
@@ -46,7 +46,7 @@ struct ScrollViewTests {
     try host.update()
     #expect(host.size == CGSize(width: 24, height: 16))
     let empty = ViewHost { ScrollView {} }
-    empty.proposal = ProposedViewSize(width: 50, height: 60)
+    empty.proposedSize = ProposedViewSize(width: 50, height: 60)
     try empty.update()
     #expect(empty.size == CGSize(width: 0, height: 60))
   }

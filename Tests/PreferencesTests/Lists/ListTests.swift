@@ -13,7 +13,7 @@ struct ListTests {
     throws -> String
   {
     let renderer = TextRenderer(content: view())
-    renderer.proposal = ProposedViewSize(width: width, height: height)
+    renderer.proposedSize = ProposedViewSize(width: width, height: height)
     return try renderer.text
   }
 

@@ -8,7 +8,7 @@ struct NavigationTests {
     throws -> String
   {
     let renderer = TextRenderer(content: view())
-    renderer.proposal = ProposedViewSize(width: width, height: height)
+    renderer.proposedSize = ProposedViewSize(width: width, height: height)
     return try renderer.text
   }
 

@@ -8,7 +8,7 @@ struct ContentUnavailableViewTests {
     let renderer = TextRenderer(
       content: ContentUnavailableView(
         "No Mail", systemImage: "tray", description: Text("New mail appears here.")))
-    renderer.proposal = ProposedViewSize(width: 240, height: 128)
+    renderer.proposedSize = ProposedViewSize(width: 240, height: 128)
     let text = try renderer.text
     #expect(
       text == """

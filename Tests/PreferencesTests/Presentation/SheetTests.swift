@@ -152,7 +152,7 @@ struct SheetTests {
     #expect(!host.needsUpdate)
   }
 
-  @Test func `a sheet for an item follows the item and starts afresh for another`() throws {
+  @Test func `a sheet for an item follows the item, and another one comes for another`() throws {
     let item = Remote<Item?>(Item(id: 1, name: "one"))
     let steps = Handle()
     let handle = Handle()
@@ -174,12 +174,13 @@ struct SheetTests {
     try host.update()
     #expect(host.sheets.first?.snapshot().first(text: "two") != nil)
     #expect(host.sheets.first?.snapshot().first(text: "0") != nil)
-    #expect(dismissals == 0)
+    #expect(host.sheets.count == 1)
+    #expect(dismissals == 1)
     handle.call()
     try host.update()
     #expect(item.value == nil)
     #expect(host.sheets.isEmpty)
-    #expect(dismissals == 1)
+    #expect(dismissals == 2)
   }
 
   @Test func `a sheet inherits its presenter's environment and shares its state`() throws {

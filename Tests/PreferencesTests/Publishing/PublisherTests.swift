@@ -36,6 +36,35 @@ struct PublisherTests {
     #expect(received(from: optional, sending: 1, 2, 3) == [nil, 2])
   }
 
+  @Test func `values are received in a queue, in their order, and none once cancelled`() {
+    let queue = DispatchQueue(label: "receiving")
+    nonisolated(unsafe) var values: [Int] = []
+    let sink = subject.receive(on: queue).map { $0 * 2 }.sink { values.append($0) }
+    queue.sync {
+      for number in 1...3 { subject.send(number) }
+      #expect(values.isEmpty)
+    }
+    queue.sync {}
+    #expect(values == [2, 4, 6])
+    queue.sync {
+      subject.send(4)
+      sink.cancel()
+    }
+    queue.sync {}
+    #expect(values == [2, 4, 6])
+  }
+
+  @Test func `what is stored is the very sink`() {
+    let sink = subject.sink { _ in }
+    var set: Set<AnyCancellable> = []
+    sink.store(in: &set)
+    sink.store(in: &set)
+    #expect(set == [sink])
+    var list: [AnyCancellable] = []
+    sink.store(in: &list)
+    #expect(list.first === sink)
+  }
+
   @Test func `removeDuplicates leaves out what is equal to the one before`() {
     #expect(received(from: subject.removeDuplicates(), sending: 1, 1, 2, 1) == [1, 2, 1])
     let byParity = subject.removeDuplicates { $0 % 2 == $1 % 2 }

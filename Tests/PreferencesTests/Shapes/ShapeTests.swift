@@ -43,7 +43,7 @@ private struct Triangle: Shape {
 
   @Test func `shapes are drawn with characters`() throws {
     let filled = TextRenderer(content: Triangle())
-    filled.proposal = ProposedViewSize(width: 88, height: 80)
+    filled.proposedSize = ProposedViewSize(width: 88, height: 80)
     #expect(
       try filled.text == """
              █
@@ -53,7 +53,7 @@ private struct Triangle: Shape {
          █████████
         """)
     let stroked = TextRenderer(content: Triangle().stroke(.black))
-    stroked.proposal = ProposedViewSize(width: 88, height: 80)
+    stroked.proposedSize = ProposedViewSize(width: 88, height: 80)
     #expect(
       try stroked.text == """
             ┌─┐
@@ -63,14 +63,14 @@ private struct Triangle: Shape {
         ─┴───────┴─
         """)
     let arc = TextRenderer(content: Circle().trim(from: 0, to: 0.5).stroke(.black))
-    arc.proposal = ProposedViewSize(width: 96, height: 96)
+    arc.proposedSize = ProposedViewSize(width: 96, height: 96)
     #expect(try arc.text == "\n\n\n│          │\n╰╮        ╭╯\n ╰────────╯")
   }
 
   @Test func `shapes are drawn as SVG`() throws {
     let renderer = SVGRenderer(
       content: Triangle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, 2])))
-    renderer.proposal = room
+    renderer.proposedSize = room
     #expect(
       try renderer.svg.contains(
         """

@@ -33,14 +33,14 @@ struct ConditionalPaddingTests {
     return CGSize(width: 88 + 40, height: CGFloat(present) * 16 + CGFloat(present - 1) * 10 + 48)
   }
 
-  @Test(arguments: Combinations.of(3))
-  func `plain padding leaves a gap when nothing is there`(_ isThere: [Bool]) throws {
+  @Test(arguments: Combinations.upToFour)
+  func `the problem: plain padding leaves a gap when nothing is there`(_ isThere: [Bool]) throws {
     let bodies = Counter()
     let host = ViewHost {
       VStack(spacing: 10) {
-        OptionalView(isThere: isThere[0], bodies: bodies)
-        OptionalView(isThere: isThere[1], bodies: bodies)
-        OptionalView(isThere: isThere[2], bodies: bodies)
+        ForEach(isThere.indices, id: \.self) {
+          OptionalView(isThere: isThere[$0], bodies: bodies)
+        }
       }
       .padding(.horizontal, 20)
       .padding(.vertical, 24)

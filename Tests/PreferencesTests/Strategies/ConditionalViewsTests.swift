@@ -101,6 +101,23 @@ struct ConditionalViewsTests {
     #expect(host.size == CGSize(width: 8, height: 42))
   }
 
+  @Test(arguments: Combinations.upToFour)
+  func `the problem: a stand-in for what is missing is there, and takes room`(
+    _ isThere: [Bool]
+  ) throws {
+    let host = ViewHost {
+      VStack(spacing: 10) {
+        ForEach(isThere.indices, id: \.self) { index in
+          let user = isThere[index] ? User(name: "user \(index)") : nil
+          ProfileView(name: user?.name ?? "", journal: journal)
+        }
+      }
+    }
+    try host.update()
+    #expect(texts(host).count == isThere.count)
+    #expect(host.size.height == CGFloat(max(0, isThere.count * 26 - 10)))
+  }
+
   @Test(arguments: Combinations.upToFour, Way.allCases)
   func `any combination of up to four shows who is there, 10 apart`(
     _ isThere: [Bool], _ way: Way
@@ -125,7 +142,8 @@ struct ConditionalViewsTests {
     try host.update()
     _ = journal.take()
     user.value = User(name: "Grace")
-    try host.update()
+    // That of `Controlled`, which reads the user, and that of the profile.
+    #expect(try host.update().bodies == 2)
     #expect(journal.take() == ["body"])
   }
 

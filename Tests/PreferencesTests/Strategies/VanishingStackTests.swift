@@ -14,6 +14,16 @@ private struct OptionalView: View {
   }
 }
 
+/// A row that counts how often it appeared.
+private struct Appearing: View {
+  let name: String
+  @State private var appearances = 0
+
+  var body: some View {
+    Text("\(name) \(appearances)").onAppear { appearances += 1 }
+  }
+}
+
 /// The stack as the first article writes it: it is not there when it has no children.
 private struct MyVStack<Content: View>: View {
   var spacing: CGFloat?
@@ -84,6 +94,34 @@ struct VanishingStackTests {
     #expect(report.passes == 1)
     #expect(journal.entries.count == isThere.count)
     #expect(host.snapshot().all(named: "VStack").count == (host.size == .zero ? 0 : 1))
+  }
+
+  @Test func `a stack that vanishes keeps the state of rows that stay`() throws {
+    let rows = Remote([1, 2])
+    let host = ViewHost {
+      Controlled(rows) { rows in
+        CollapsingVStack { ForEach(rows, id: \.self) { Appearing(name: "row \($0)") } }
+      }
+    }
+    for (current, expected) in [
+      ([1, 2], ["row 1 1", "row 2 1"]), ([2], ["row 2 1"]), ([3, 2], ["row 3 1", "row 2 1"]),
+      ([], []), ([2], ["row 2 1"]),
+    ] {
+      rows.value = current
+      try host.update()
+      #expect(host.snapshot().all(named: "Text").map(\.text) == expected)
+    }
+  }
+
+  @Test func `the article's stack runs the bodies it shows twice, and shows the second mounting`()
+    throws
+  {
+    let host = ViewHost { MyVStack { children([true, true]) } }
+    try host.update()
+    #expect(journal.take().count == 4)
+    let appearing = ViewHost { MyVStack { Appearing(name: "row") } }
+    try appearing.update()
+    #expect(appearing.snapshot().all(named: "Text").map(\.text) == ["row 1"])
   }
 
   @Test func `each of the three stacks vanishes and returns`() throws {

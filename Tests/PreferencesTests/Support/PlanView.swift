@@ -16,6 +16,7 @@ struct PlanView: View {
       PlanLayers(plan: plan, record: record)
     case .subviews, .collapsing, .readingLayer, .emptyState:
       PlanParts(plan: plan, record: record)
+    case .rows, .scrolled, .control, .presenting: PlanScreens(plan: plan, record: record)
     case .padding, .frame, .flexibleFrame, .fixedSize, .offset, .font:
       PlanLayout(plan: plan, record: record)
     case .writer, .lastWriter, .listWriter, .transform, .environment:
@@ -148,6 +149,32 @@ private struct PlanParts: View {
         if plan.isOn { Text("\(sum)") }
       }
     default: content.emptyState { Text("nothing") }
+    }
+  }
+}
+
+/// The larger parts of an app's screens.
+private struct PlanScreens: View {
+  let plan: Plan
+  let record: PlanRecord
+
+  var body: some View {
+    let content = PlanChildren(plan: plan, record: record)
+    switch plan.kind {
+    case .rows:
+      List {
+        Section {
+          content
+        } header: {
+          if plan.isOn { Text("header").preference(key: Sum.self, value: plan.value) }
+        }
+        Text("loose")
+      }
+    case .scrolled: ScrollView(plan.isOn ? .vertical : .horizontal) { content }
+    case .control:
+      Toggle(isOn: .constant(plan.isOn)) { content }.disabled(plan.value % 2 == 0)
+    default:
+      Text("presenter").sheet(isPresented: .constant(plan.isOn)) { content }
     }
   }
 }

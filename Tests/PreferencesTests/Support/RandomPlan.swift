@@ -12,6 +12,7 @@ struct Plan: Identifiable, Equatable {
     case condition, choice, optional, erased, identity, held
     case overlay, background, doubled, dropped, paddable
     case subviews, collapsing, readingLayer, emptyState
+    case rows, scrolled, control, presenting
     case padding, frame, flexibleFrame, fixedSize, offset, font
     case writer, lastWriter, listWriter, transform, environment
     case reader, measured, appearing
