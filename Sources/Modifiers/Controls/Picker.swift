@@ -24,7 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 extension Picker: View {
   /// The label and the option.
   public var body: some View {
-    let selection = Control.Selection($selection)
+    let selection = Selection($selection)
     var control = Control("Picker", title: label.controlTitle)
     control.selection = selection
     return ControlView(control) {

@@ -3,7 +3,7 @@ import Preferences
 
 /// A modifier around each option of a picker, which draws the chosen one alone.
 struct PickerOption {
-  let selection: Control.Selection
+  let selection: Selection
 }
 
 extension PickerOption: ViewModifier {
@@ -35,7 +35,7 @@ extension Element {
   /// Whether this is the element around an option that was not chosen, which nobody sees.
   final var isUnchosenOption: Bool {
     guard let selection = modifier(PickerOption.self)?.selection else { return false }
-    return !tags.contains { selection.convert($0) == selection.value }
+    return !unwrapped.choiceValues.contains(where: selection.contains)
   }
 
   /// The options in a picker, with the values that stand for them.
@@ -43,31 +43,11 @@ extension Element {
   /// - Complexity: O(elements inside).
   final var pickerOptions: [(element: Element, tags: [AnyHashable])] {
     var options: [(element: Element, tags: [AnyHashable])] = []
-    var waiting: [Element] = [self]
-    while let next = waiting.popLast() {
-      if next.isPickerOption {
-        options.append((next, next.tags))
-        continue
-      }
-      var children: [Element] = []
-      next.forEachElement { children.append($0) }
-      waiting += children.reversed()
+    walkInward { element in
+      guard element.isPickerOption else { return true }
+      options.append((element, element.unwrapped.choiceValues))
+      return false
     }
     return options
-  }
-
-  /// The tags of the modifiers inside this one, and its explicit ids.
-  fileprivate final var tags: [AnyHashable] {
-    var tags: [AnyHashable] = []
-    var innermost = self
-    var next: Element? = self
-    while let current = next, !(current is ContainerElement) {
-      innermost = current
-      if let tag = current.modifier(TagModifier.self)?.tag { tags.append(tag) }
-      var inner: Element?
-      current.forEachElement { inner = inner ?? $0 }
-      next = inner
-    }
-    return tags + innermost.explicitIDs
   }
 }

@@ -13,16 +13,6 @@ extension Element {
   }
 }
 
-extension Element {
-  /// Whether this modifier lets nothing be seen, nor touched, of what is inside.
-  fileprivate var isInvisible: Bool {
-    if let opacity = modifier(EffectModifier<OpacityEffect>.self)?.effect.opacity {
-      return !(opacity > 0)
-    }
-    return modifier(EffectModifier<HiddenEffect>.self) != nil
-  }
-}
-
 /// The box of a view that can be found.
 struct VisibleBox {
   let box: ElementBox

@@ -14,8 +14,13 @@ import Preferences
   /// What a view is called, in the sense of the question.
   let names: @MainActor (FoundView) -> [String]
 
+  /// How messages name a view one of whose names is near.
+  var near: @MainActor (_ view: FoundView, _ name: String) -> String = { view, _ in
+    view.description
+  }
+
   /// Whether a view is what is looked for.
-  let matches: @MainActor (FoundView) -> Bool
+  var matches: @MainActor (FoundView) -> Bool = { _ in false }
 
   static func text(_ text: String) -> FindQuery {
     leaf("Text", text)
@@ -43,10 +48,12 @@ import Preferences
   }
 
   static func id<ID: Hashable>(_ id: ID) -> FindQuery {
-    let shown = (id as? String)?.debugDescription ?? "\(id)"
+    let sought = ValueText.describing(id)
+    let shown = (id as? String)?.debugDescription ?? sought
+    let names = { @MainActor (view: FoundView) in view.ids.map { ValueText.describing($0) } }
     return FindQuery(
-      description: "view with the id \(shown)", sought: "\(id)", name: nil,
-      names: { $0.ids.map { "\($0)" } },
+      description: "view with the id \(shown)", sought: sought, name: nil, names: names,
+      near: { view, _ in "\(view) with the id \(names(view).joined(separator: ", "))" },
       matches: { $0.ids.contains(AnyHashable(id)) })
   }
 
@@ -63,18 +70,25 @@ import Preferences
       matches: { $0.name == name })
   }
 
+  /// A view by its type; which views are of it is found elsewhere.
+  static func type(_ type: any View.Type) -> FindQuery {
+    let name = TypeName.short(type)
+    return FindQuery(
+      description: "view of the type \(name)", sought: name, name: nil,
+      names: { view in
+        (view.element?.describedNodes ?? []).compactMap { $0.describedType.map(TypeName.short) }
+      },
+      near: { _, name in name })
+  }
+
   static let condition = FindQuery(
-    description: "view that meets the condition", sought: "", name: nil, names: { _ in [] },
-    matches: { _ in false })
+    description: "view that meets the condition", sought: "", name: nil, names: { _ in [] })
 }
 
 extension FoundView {
-  /// The text of a leaf.
-  fileprivate var boxText: String? { (element.attachment as? ElementBox)?.text }
-
   /// What a control can be called; it is short of nothing that can be read on it.
   fileprivate var controlNames: [String] {
-    guard let control = element.control else { return [] }
+    guard let control else { return [] }
     return [label, control.prompt, control.text].compactMap { $0 } + texts
   }
 

@@ -83,12 +83,12 @@ extension FindScope {
     try find(.label(label))
   }
 
-  /// The one view of a kind, such as `TextField` or `List`.
+  /// The one view of a kind of the library's, such as `TextField` or `List`.
   public func find(named name: String) throws(InteractionError) -> FoundView {
     try find(.name(name))
   }
 
-  /// All views of a kind, such as `Button` or `Text`.
+  /// All views of a kind of the library's, such as `Button` or `Text`.
   public func findAll(named name: String) throws(InteractionError) -> [FoundView] {
     try findAll(.name(name))
   }

@@ -5,8 +5,12 @@ import Preferences
   private let trees: [FoundTree]
 
   init(_ modifiers: [SwipeActionsModifier], beside row: FoundView) {
-    let environment = row.element.scope.values
-    trees = modifiers.map { FoundTree($0.makeHost(environment), presenter: row) }
+    guard let element = row.element else {
+      trees = []
+      return
+    }
+    let (environment, options) = (element.scope.values, element.context.options)
+    trees = modifiers.map { FoundTree($0.makeHost(environment, options), presenter: row) }
   }
 
   /// Everything in the actions, those at the leading edge first.

@@ -5,10 +5,11 @@ extension FoundView {
   ///
   /// - Complexity: O(elements around the control that has the focus).
   public var isFocused: Bool {
-    var next = FocusStage.of(element)?.focused
+    let elements = elements
+    var next = element.flatMap { FocusStage.of($0)?.focused }
     while let current = next {
-      if current === element { return exists }
-      next = current.parentElement
+      if elements.contains(where: { $0 === current }) { return true }
+      next = current.enclosing
     }
     return false
   }
@@ -33,7 +34,8 @@ extension FoundView {
   }
 
   /// Submits a text field, as the return key does: the focus moves there, the `onSubmit` actions
-  /// around it run, the innermost first, and the focus leaves unless one of them moved it.
+  /// around it run, the innermost first, and the focus leaves unless one of them moved it or wrote
+  /// once more that it is there.
   ///
   /// - Throws: ``InteractionError`` if there is no text field, or it is disabled or gone.
   public func submit() throws(InteractionError) {
@@ -41,16 +43,10 @@ extension FoundView {
       element.control.flatMap { $0.setText == nil ? nil : $0 }
     }
     moveFocus(to: field.element)
-    field.ability.submit?()
-    var next = field.element.parentElement
-    while let current = next {
-      if let modifier = current.modifier(SubmitModifier.self) {
-        if modifier.isBlocking { break }
-        if modifier.triggers.contains(.text) { modifier.action?() }
-      }
-      next = current.parentElement
+    FocusStage.of(field.element)?.endEditing(of: field.element) {
+      field.ability.submit?()
+      for action in field.element.submitActions { action() }
     }
-    FocusStage.of(field.element)?.endEditing(of: field.element)
   }
 
   /// Turns a toggle on or off.
@@ -91,15 +87,15 @@ extension FoundView {
   public func select<Value: Hashable>(_ value: Value) throws(InteractionError) {
     let picker = try performer("given a selection") { $0.control?.selection }
     let options = picker.element.pickerOptions
-    let wanted = picker.ability.convert(AnyHashable(value))
     let convert = picker.ability.convert
+    let wanted = convert(AnyHashable(value))
     guard let wanted, options.contains(where: { $0.tags.contains { convert($0) == wanted } })
     else {
       throw InteractionError.withoutOption(
-        FoundView(picker.element, in: tree, isPartOfControl: false), "\(value)",
+        FoundView(picker.element, in: tree, isPartOfControl: false), ValueText.describing(value),
         options.map { FoundView($0.element, in: tree, isPartOfControl: false).text })
     }
-    picker.ability.write(wanted)
+    picker.ability.tap(wanted)
   }
 
   /// Moves the focus to a control.
@@ -107,5 +103,22 @@ extension FoundView {
     element.context.require(FocusStage.self)
     guard let stage = FocusStage.of(element), stage.focused !== element else { return }
     stage.move(to: element)
+  }
+}
+
+extension Element {
+  /// What a submission of this field runs, innermost first, up to a scope that blocks; that of a sheet
+  /// goes on around the presenter, as the environment does.
+  fileprivate var submitActions: [() -> Void] {
+    var actions: [() -> Void] = []
+    var next = parentElement
+    while let current = next {
+      if let modifier = current.modifier(SubmitModifier.self) {
+        if modifier.isBlocking { break }
+        if modifier.triggers.contains(.text) { actions += [modifier.action].compactMap(\.self) }
+      }
+      next = current.parentElement
+    }
+    return actions
   }
 }

@@ -13,6 +13,9 @@ public struct InteractionError: Error, Equatable, Sendable, CustomStringConverti
     /// The view is disabled.
     case disabled
 
+    /// A sheet stands in front of the view.
+    case covered
+
     /// The view is no longer there.
     case vanished
 
@@ -61,8 +64,24 @@ public struct InteractionError: Error, Equatable, Sendable, CustomStringConverti
       .disabled,
       """
       The \(view) is disabled, so it was not \(participle).
-        where: \(view.element.path)
+        where: \(view.path)
         fix: first do what enables it, or expect isEnabled to be false.
+      """)
+  }
+
+  @MainActor static func covered(
+    _ view: FoundView, _ participle: String, by sheet: Element
+  ) -> InteractionError {
+    let there = sheet.visibleBoxes().map {
+      FoundView($0.box.element, in: view.tree, isPartOfControl: $0.isPartOfControl)
+    }
+    return InteractionError(
+      .covered,
+      """
+      The \(view) is behind a sheet, so it was not \(participle).
+        where: \(view.path)
+        sheet: \(list(there.filter(\.isListed)))
+        fix: act on what is in the last of the host's sheets, or dismiss that first.
       """)
   }
 
@@ -71,7 +90,7 @@ public struct InteractionError: Error, Equatable, Sendable, CustomStringConverti
       .unable,
       """
       The \(view) cannot be \(participle): neither it nor anything in or around it can.
-        where: \(view.element.path)
+        where: \(view.path)
       """)
   }
 
@@ -95,7 +114,7 @@ public struct InteractionError: Error, Equatable, Sendable, CustomStringConverti
       """
       The \(picker) has no option with the tag \(value).
         there: \(options.isEmpty ? "no options" : list(options.map(\.debugDescription)))
-        where: \(picker.element.path)
+        where: \(picker.path)
       """)
   }
 
@@ -113,7 +132,7 @@ public struct InteractionError: Error, Equatable, Sendable, CustomStringConverti
   @MainActor static func several(
     _ matches: [FoundView], of query: FindQuery
   ) -> InteractionError {
-    let places = matches.map { view in
+    let places = matches.prefix(listLimit).map { view in
       let x = Double(view.frame.minX).decimalText()
       let y = Double(view.frame.minY).decimalText()
       return "\(view) at (\(x), \(y))"
@@ -122,7 +141,7 @@ public struct InteractionError: Error, Equatable, Sendable, CustomStringConverti
       .several,
       """
       There are \(matches.count) of \(query.description), where one was asked for.
-        there: \(list(places))
+        there: \(list(places, of: matches.count))
         fix: look inside the view that holds the one that is meant, or take it from findAll.
       """)
   }
@@ -135,8 +154,9 @@ public struct InteractionError: Error, Equatable, Sendable, CustomStringConverti
     list(views.map(\.description))
   }
 
-  private static func list(_ items: [String]) -> String {
-    let rest = items.count - listLimit
+  /// The items, as far as they are listed; `count` is the number of all if the rest is not given.
+  private static func list(_ items: [String], of count: Int? = nil) -> String {
+    let rest = (count ?? items.count) - listLimit
     let shown = items.prefix(listLimit).joined(separator: ", ")
     return rest > 0 ? "\(shown), and \(rest) more" : shown
   }
@@ -151,19 +171,18 @@ public struct InteractionError: Error, Equatable, Sendable, CustomStringConverti
     for view in everything where query.name != nil || !view.isPartOfControl {
       let isOfKind = query.name == nil || view.name == query.name
       let names = isOfKind ? query.names(view) : view.ownLabels
-      let distances = names.compactMap { name -> Int? in
-        if name.lowercased() == sought { return 0 }
+      let distances = names.compactMap { name -> (name: String, distance: Int)? in
+        if name.lowercased() == sought { return (name, 0) }
         guard isOfKind, !name.isEmpty else { return nil }
-        return EditDistance.ifNear(sought, name)
+        let distance =
+          EditDistance.ifNear(sought, name)
           ?? (name.lowercased().contains(sought) ? name.count - sought.count : nil)
+        return distance.map { (name, $0) }
       }
-      guard let distance = distances.min() else { continue }
-      let ids = query.description.hasPrefix("view with the id") ? " with the id" : ""
-      let description =
-        ids.isEmpty
-        ? view.description : "\(view)\(ids) \(query.names(view).joined(separator: ", "))"
+      guard let nearest = distances.min(by: { $0.distance < $1.distance }) else { continue }
+      let description = query.near(view, nearest.name)
       if !near.contains(where: { $0.description == description }) {
-        near.append((description, distance))
+        near.append((description, nearest.distance))
       }
     }
     // Sorted with the position, so that equal ones keep their order.

@@ -6,7 +6,11 @@ public import Preferences
 /// for which value it stands. Writing the value moves the focus, in the update that follows, to the
 /// field that stands for it, which may appear in that same update; if there is none, the value goes
 /// back to `nil`, or to false. When the focus comes to a field, moves on or its field goes, the
-/// value follows.
+/// value follows. The same happens when its field is disabled.
+///
+/// Where several fields stand for one value, the first in the tree is meant, and the host's
+/// diagnostics say so. A field under `hidden()` is not given the focus. A sheet has its own fields:
+/// what stands around its presenter does not hear of them.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The value that stands for no field.
   private let unfocused: Value
@@ -23,9 +27,11 @@ public import Preferences
   }
 
   /// The value: in a body as of this pass, elsewhere with everything that was written.
+  ///
+  /// A write from another thread takes place on the main actor soon after.
   public var wrappedValue: Value {
     get { box?.value ?? unfocused }
-    nonmutating set { box?.write(newValue) }
+    nonmutating set { box?.set(newValue) }
   }
 
   /// What fields are connected with.
@@ -41,7 +47,7 @@ public import Preferences
     /// The value.
     public var wrappedValue: Value {
       get { box?.value ?? unfocused }
-      nonmutating set { box?.write(newValue) }
+      nonmutating set { box?.set(newValue) }
     }
 
     /// The connection itself.
@@ -76,7 +82,7 @@ extension FocusState: InstalledProperty {
 
   package var source: Source? { box?.state }
 
-  package var summary: String? { box.map { "\($0.latest)" } }
+  package var summary: String? { box?.summary }
 }
 
 extension FocusState: ComparedInput {

@@ -15,11 +15,24 @@ extension FocusedModifier: PrimitiveModifier {
 
   static func didActivate(_ element: ModifierElement<FocusedModifier<Value>>) {
     element.context.require(FocusStage.self)
-    element.context.stage(FocusStage.self)?.add(element)
+    let modifier = element.modifier
+    modifier.box?.add(element, for: modifier.value)
+  }
+
+  static func willUpdate(
+    _ element: ModifierElement<FocusedModifier<Value>>, to modifier: FocusedModifier<Value>
+  ) {
+    let former = element.modifier
+    // An element that is not shown is in no list.
+    guard former.box?.remove(element, for: former.value) != false else {
+      return
+    }
+    modifier.box?.add(element, for: modifier.value)
   }
 
   static func didUnmount(_ element: ModifierElement<FocusedModifier<Value>>) {
-    element.context.stage(FocusStage.self)?.remove(element)
+    let modifier = element.modifier
+    modifier.box?.remove(element, for: modifier.value)
   }
 }
 
@@ -28,29 +41,23 @@ extension FocusedModifier: PrimitiveModifier {
   /// The state.
   var focusBox: AnyFocusBox? { get }
 
-  /// Whether the state's value is the one for which the element stands.
-  var isAskedFor: Bool { get }
-
   /// Gives the state the value for which the element stands.
   func takeFocus()
 }
 
 extension ModifierElement: FocusPlace where M: FocusPlaceModifier {
   var focusBox: AnyFocusBox? { modifier.focusBox }
-  var isAskedFor: Bool { modifier.isAskedFor }
   func takeFocus() { modifier.takeFocus() }
 }
 
 /// What makes a modifier's element a ``FocusPlace``.
 protocol FocusPlaceModifier: PrimitiveModifier {
   @MainActor var focusBox: AnyFocusBox? { get }
-  @MainActor var isAskedFor: Bool { get }
   @MainActor func takeFocus()
 }
 
 extension FocusedModifier: FocusPlaceModifier {
   var focusBox: AnyFocusBox? { box }
-  var isAskedFor: Bool { box?.latest == value }
   func takeFocus() { box?.store(value) }
 }
 

@@ -1,4 +1,4 @@
-package import Preferences
+import Preferences
 
 /// What a control is, and what can be done to it.
 ///
@@ -39,26 +39,6 @@ package struct Control {
 
   /// What the options of a picker are chosen through.
   package var selection: Selection?
-
-  /// The value that a picker sets, without its type.
-  package struct Selection {
-    /// The value as it is.
-    package let value: AnyHashable
-
-    /// Makes a tag a value; `nil` if it is of another type.
-    package let convert: @MainActor (AnyHashable) -> AnyHashable?
-
-    /// Takes in a value that was converted.
-    package let write: @MainActor (AnyHashable) -> Void
-
-    @MainActor package init<Value: Hashable>(_ binding: Binding<Value>) {
-      value = AnyHashable(binding.wrappedValue)
-      convert = { ($0.base as? Value).map { AnyHashable($0) } }
-      write = { value in
-        if let value = value.base as? Value { binding.wrappedValue = value }
-      }
-    }
-  }
 
   /// Creates a control to which nothing can be done.
   package init(_ name: String, title: String? = nil) {

@@ -1,6 +1,16 @@
 import Preferences
 
 extension Element {
+  /// The element around this one; `nil` at the root of the host, and at that of a sheet.
+  package final var enclosing: Element? { slot == .presented ? nil : parentElement }
+
+  /// The element inside the modifiers that this element is, if it is one; else itself.
+  var unwrapped: Element {
+    var innermost = self
+    while let inner = innermost.wrapped { innermost = inner }
+    return innermost
+  }
+
   /// The modifiers around this element and nothing else, innermost first.
   ///
   /// - Complexity: O(their number).
@@ -18,10 +28,10 @@ extension Element {
   /// host or of a sheet.
   var surroundings: [Element] {
     var surroundings: [Element] = []
-    var next = (wrappers.last ?? self).parentElement
+    var next = (wrappers.last ?? self).enclosing
     while let current = next {
       surroundings.append(current)
-      next = current.slot == .presented ? nil : current.parentElement
+      next = current.enclosing
     }
     return surroundings
   }
@@ -32,12 +42,23 @@ extension Element {
   /// - Complexity: O(nodes between this element and the next one that is not a modifier).
   var explicitIDs: [AnyHashable] {
     var ids: [AnyHashable] = []
-    let boundary = (wrappers.last ?? self).parentElement
-    var node: Node = self
-    while let parent = node.parent, node !== boundary {
-      if let id = parent.identity(of: node), !ids.contains(id) { ids.append(id) }
-      node = parent
+    forEachOwnNode { node in
+      // That of a subview is nothing that anybody wrote.
+      guard let id = node.parent?.identity(of: node), !(id.base is Subview.ID) else { return }
+      if !ids.contains(id) { ids.append(id) }
     }
     return ids
+  }
+
+  /// Calls `body` with the nodes that stand for this element and nothing else, innermost first.
+  ///
+  /// - Complexity: O(their number).
+  func forEachOwnNode(_ body: (Node) -> Void) {
+    let boundary = (wrappers.last ?? self).parentElement
+    walkOutward { node in
+      guard node !== boundary else { return false }
+      body(node)
+      return true
+    }
   }
 }

@@ -62,7 +62,8 @@ extension View {
   /// Runs an action when a text field in this view is submitted.
   ///
   /// The counterpart of SwiftUI's `onSubmit(of:_:)`. Of several around one field all run, from the
-  /// innermost out.
+  /// innermost out. As in SwiftUI, where the action travels with the environment, the fields of a
+  /// sheet run those around its presenter too; ``submitScope(_:)`` in the sheet keeps them apart.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
   ) -> some View {

@@ -13,7 +13,7 @@ extension List {
   where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
       content: ForEach(data, content: rowContent),
-      selection: ListSelection(several: selection))
+      selection: Selection(several: selection))
   }
 
   /// Creates a list with a row for each element of a collection; one may be selected.
@@ -25,7 +25,7 @@ extension List {
   where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
       content: ForEach(data, content: rowContent),
-      selection: ListSelection(one: selection))
+      selection: Selection(one: selection))
   }
 
   /// Creates a list with a row for each element of a collection, told apart by a key path; any
@@ -37,7 +37,7 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
       content: ForEach(data, id: id, content: rowContent),
-      selection: ListSelection(several: selection))
+      selection: Selection(several: selection))
   }
 
   /// Creates a list with a row for each element of a collection, told apart by a key path; one may
@@ -49,7 +49,7 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
       content: ForEach(data, id: id, content: rowContent),
-      selection: ListSelection(one: selection))
+      selection: Selection(one: selection))
   }
 
   /// Creates a list with a row for each element of a bound collection; any number may be selected.
@@ -65,7 +65,7 @@ extension List {
   {
     self.init(
       content: ForEach(data, content: rowContent),
-      selection: ListSelection(several: selection))
+      selection: Selection(several: selection))
   }
 
   /// Creates a list with a row for each element of a bound collection; one may be selected.
@@ -81,6 +81,6 @@ extension List {
   {
     self.init(
       content: ForEach(data, content: rowContent),
-      selection: ListSelection(one: selection))
+      selection: Selection(one: selection))
   }
 }

@@ -12,7 +12,7 @@ public import Preferences
 /// the list's lower edge is cut off.
 public struct List<SelectionValue: Hashable, Content> {
   let content: Content
-  let selection: ListSelection?
+  let selection: Selection?
 }
 
 extension List: View where Content: View {
@@ -23,14 +23,14 @@ extension List: View where Content: View {
   nonisolated public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content(), selection: ListSelection(several: selection))
+    self.init(content: content(), selection: Selection(several: selection))
   }
 
   /// Creates a list of given views, of which one may be selected.
   nonisolated public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content(), selection: ListSelection(one: selection))
+    self.init(content: content(), selection: Selection(one: selection))
   }
 }
 

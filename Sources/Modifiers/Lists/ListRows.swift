@@ -6,7 +6,7 @@ package struct ListRows<Content: View> {
   package let content: Content
 
   /// What of it is selected, if anything can be.
-  package let selection: ListSelection?
+  package let selection: Selection?
 }
 
 extension ListRows: View {
@@ -47,7 +47,11 @@ extension ListRows: LayoutContainer {
   }
 }
 
-extension ListRows: SelectableRows {}
+extension ListRows: SelectableRows {
+  func isRow(_ element: Element) -> Bool {
+    LayoutStage.of(element)?.box(of: element)?.box[ListRowRole.self] == .row
+  }
+}
 
 extension LayoutBox {
   /// The value that the box gives to the container around it, or the key's default.

@@ -2,13 +2,18 @@ import Preferences
 
 /// One item on its way up to the container that shows it.
 struct ToolbarEntry: Equatable, Identifiable {
-  struct ID: Hashable {
+  struct ID: Hashable, CustomStringConvertible {
     /// The mounted toolbar that the item was written in.
     let toolbar: ObjectIdentifier
 
     /// The place in that toolbar, or a name.
     let place: [Int]
     let name: String?
+
+    /// The name, or the place, which are the same in every run.
+    var description: String {
+      name ?? (["item"] + place.map(String.init)).joined(separator: " ")
+    }
   }
 
   let id: ID
@@ -37,7 +42,7 @@ package struct ToolbarItems {
   private(set) var entries: [ToolbarEntry] = []
 
   /// The place of the content that is added next.
-  private var place: [Int] = [0]
+  private var place: [Int] = []
 
   init(inheritingFrom environment: EnclosingEnvironment) {
     self.environment = environment
@@ -64,7 +69,7 @@ package struct ToolbarItems {
     _ content: Content, placement: ToolbarItemPlacement, name: String?
   ) {
     guard let scope = environment.scope, let owner = environment.owner else { return }
-    let view = AnyView(InheritingView(content: content, scope: scope))
+    let view = AnyView(InheritingView(content: content, scope: scope, writer: environment.work))
     let id = ToolbarEntry.ID(
       toolbar: owner, place: name == nil ? place : [], name: name)
     entries.append(ToolbarEntry(id: id, placement: placement, view: ToolbarItemView(view)))

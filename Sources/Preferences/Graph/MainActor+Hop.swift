@@ -6,7 +6,7 @@ extension MainActor {
   /// Performs an action on the main actor: at once if that is where the caller is, soon otherwise.
   ///
   /// The one door for changes that come from other threads.
-  nonisolated static func hop(_ action: @escaping @MainActor () -> Void) {
+  nonisolated package static func hop(_ action: @escaping @MainActor () -> Void) {
     if isCurrent {
       runUnchecked(action)
     } else {

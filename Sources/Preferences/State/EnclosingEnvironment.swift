@@ -7,17 +7,22 @@ package struct EnclosingEnvironment: InstalledProperty {
   /// Tells the view from others around which the environment is the same.
   package private(set) var owner: ObjectIdentifier?
 
+  /// The view's work, while it is mounted.
+  package private(set) weak var work: Work?
+
   /// Creates the property.
   nonisolated package init() {}
 
   package mutating func install(for owner: PropertyOwner) {
     scope = owner.scope
     self.owner = ObjectIdentifier(owner.work)
+    work = owner.work
   }
 
   package mutating func adopt(_ old: EnclosingEnvironment) {
     scope = old.scope
     owner = old.owner
+    work = old.work
   }
 
   package func uninstall() {}

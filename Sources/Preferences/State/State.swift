@@ -59,7 +59,7 @@ extension State: InstalledProperty {
 
   package var summary: String? {
     guard let box else { return nil }
-    return String(describing: Tracker.untracked { box.value })
+    return ValueText.describing(Tracker.untracked { box.value })
   }
 }
 

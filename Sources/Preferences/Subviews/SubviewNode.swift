@@ -85,7 +85,7 @@ final class SubviewNode: Node {
   var original: Element { subview.element }
 
   /// What a modifier's content stands for was decided where the subview was written.
-  override var definingParent: Node? { subview.element }
+  override var original: Element? { subview.element }
 
   override func list(into cursor: inout ListCursor) {
     if let copy { cursor.emit(copy) }

@@ -48,7 +48,8 @@
   /// Notes a value that the action of a modifier is given.
   func noteDelivery<Value>(to element: Element, of name: String, value: Value) {
     guard recordsDeliveries else { return }
-    deliveries.append(Delivery(key: name, path: element.path, value: "\(value)"))
+    deliveries.append(
+      Delivery(key: name, path: element.path, value: ValueText.describing(value)))
   }
 
   /// Runs everything that waits: one kind after the other, each with children before parents and

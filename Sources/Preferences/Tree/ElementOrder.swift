@@ -1,5 +1,5 @@
 /// The order of phase two: children before parents, siblings in tree order.
-@MainActor struct ElementOrder {
+@MainActor package struct ElementOrder {
   /// The positions of the given elements, in order. One element's positions keep their order.
   private(set) var permutation: [Int] = []
 
@@ -33,5 +33,12 @@
         waiting += children.map { ($0, false) }
       }
     }
+  }
+
+  /// Elements in tree order.
+  ///
+  /// - Complexity: O(elements on the ways from the given ones to the root, and sorting siblings).
+  package static func sorted(_ elements: [Element]) -> [Element] {
+    ElementOrder(of: elements, by: \.order).permutation.map { elements[$0] }
   }
 }

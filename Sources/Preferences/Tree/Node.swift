@@ -64,8 +64,17 @@
     forEachChild(body)
   }
 
+  /// The node that paths name before this one.
+  var pathParent: Node? { parent }
+
+  /// The element whose copy this node shows, if it shows a subview.
+  var original: Element? { nil }
+
   /// The node above the place where what stands here was written.
-  var definingParent: Node? { parent }
+  final var definingParent: Node? { original ?? parent }
+
+  /// The type of the view or the modifier whose place this is, if it has one of its own.
+  package var describedType: Any.Type? { nil }
 
   /// The explicit id by which a child is told from its siblings, if it is.
   package func identity(of child: Node) -> AnyHashable? { nil }

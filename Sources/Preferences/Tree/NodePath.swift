@@ -7,13 +7,13 @@ extension Node {
     var names: [String] = []
     var node: Node? = self
     while let current = node {
-      let id = current.parent?.identity(of: current)
+      let id = current.parent?.identity(of: current).map(ValueText.describing)
       if let label = current.isNamedByParent ? nil : current.label {
         names.append(id.map { "\(label)[\($0)]" } ?? label)
       } else if let id {
         names.append("[\(id)]")
       }
-      node = current.parent
+      node = current.pathParent
     }
     guard !names.isEmpty else { return "root" }
     names.reverse()

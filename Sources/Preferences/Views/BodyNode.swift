@@ -81,6 +81,8 @@ class BodyNode<Described, Body: View>: Node {
     return false
   }
 
+  package override final var describedType: Any.Type? { Described.self }
+
   override final var label: String? { TypeName.short(Described.self) }
 
   override final var details: [String] { type.properties.summaries(of: &described) }

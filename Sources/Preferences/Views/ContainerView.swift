@@ -86,6 +86,8 @@ package final class ViewContainerElement<V: ContainerView>: ContainerElement {
       && holdsVariable(contentType, inListOnly: true)
   }
 
+  package override var describedType: Any.Type? { V.self }
+
   package override var label: String? { view.name }
 
   package override func makeAttachment() -> (any ElementAttachment)? {

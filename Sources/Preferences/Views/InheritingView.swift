@@ -2,11 +2,14 @@
 package struct InheritingView<Content: View> {
   let content: Content
   let scope: EnvironmentScope
+  private(set) weak var writer: Work?
 
-  /// Creates a view that inherits what is inherited at the place of `scope`.
-  nonisolated package init(content: Content, scope: EnvironmentScope) {
+  /// Creates a view that inherits what is inherited at the place of `scope`; paths say that it stands
+  /// below `writer`.
+  nonisolated package init(content: Content, scope: EnvironmentScope, writer: Work?) {
     self.content = content
     self.scope = scope
+    self.writer = writer
   }
 }
 
@@ -38,6 +41,7 @@ private final class InheritingNode<Content: View>: Node {
   private let contentType: ViewType<Content>
   private var source: EnvironmentScope
   private var child: Node?
+  private weak var writer: Work?
 
   init(_ view: InheritingView<Content>, contentType: ViewType<Content>, in place: Place) {
     self.contentType = contentType
@@ -56,7 +60,14 @@ private final class InheritingNode<Content: View>: Node {
     container?.listDidChange()
   }
 
+  /// Where the view was written.
+  override var pathParent: Node? {
+    guard let writer = writer as? Node, !writer.isDead else { return parent }
+    return writer
+  }
+
   private func show(_ view: InheritingView<Content>) {
+    writer = view.writer
     child = contentType.makeNode(
       view.content,
       in: Place(parent: self, container: container, context: context, scope: source))

@@ -90,6 +90,8 @@ package final class LeafElement<V: LeafView>: Element {
     return .value(value)
   }
 
+  package override var describedType: Any.Type? { V.self }
+
   package override var label: String? { V.name }
 
   package override var details: [String] { view.text.map { ["\"\($0)\""] } ?? [] }

@@ -33,6 +33,7 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
 
   /// Takes a new value of the modifier.
   final func update(to newModifier: M) {
+    M.willUpdate(self, to: newModifier)
     modifier = newModifier
     modifierDidChange()
     attachment?.elementDidChange()

@@ -17,6 +17,9 @@ package protocol PrimitiveModifier: BuiltInModifier {
   /// Hears that an element of this kind has become part of what is shown.
   @MainActor static func didActivate(_ element: ModifierElement<Self>)
 
+  /// Hears that an element of this kind is about to take a new value of the modifier.
+  @MainActor static func willUpdate(_ element: ModifierElement<Self>, to modifier: Self)
+
   /// Hears that an element of this kind is gone.
   @MainActor static func didUnmount(_ element: ModifierElement<Self>)
 
@@ -45,6 +48,8 @@ extension PrimitiveModifier {
   ) -> (any ElementAttachment)? { nil }
 
   package static func didActivate(_ element: ModifierElement<Self>) {}
+
+  package static func willUpdate(_ element: ModifierElement<Self>, to modifier: Self) {}
 
   package static func didUnmount(_ element: ModifierElement<Self>) {}
 

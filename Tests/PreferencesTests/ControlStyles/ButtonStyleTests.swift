@@ -33,6 +33,24 @@ import Testing
     #expect(try colors(button.buttonStyle(.borderedProminent)) == [DrawingColor(.white)])
   }
 
+  @Test func `a prominent button stands on a ground in its colour`() throws {
+    func ground(_ view: some View) throws -> [DrawingColor] {
+      let host = ViewHost { view }
+      try host.update()
+      return host.drawing.commands.compactMap {
+        if case .fill(let outline, let color) = $0, outline.bounds.size == host.size {
+          color
+        } else {
+          nil
+        }
+      }
+    }
+    let button = Button("Go") {}.buttonStyle(.borderedProminent)
+    #expect(try ground(button) == [DrawingColor(.accentColor)])
+    #expect(try ground(button.tint(.orange)) == [DrawingColor(.orange)])
+    #expect(try ground(Button("Go") {}.buttonStyle(.bordered)) == [])
+  }
+
   private struct Shouting: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 

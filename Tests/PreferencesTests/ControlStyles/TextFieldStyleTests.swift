@@ -27,7 +27,6 @@ import Testing
     #expect([field.exists, button.exists] == [true, true])
     #expect([field.text, button.label] == ["Ann", "Style"])
     #expect([field.isEnabled, button.isEnabled] == [false, false])
-    #expect(field.isFocused)
   }
 
   private struct Styling: ViewModifier {

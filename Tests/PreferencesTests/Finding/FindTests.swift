@@ -116,12 +116,21 @@ import Testing
     #expect(host.snapshot().first(text: "1") != nil)
   }
 
+  private struct Interruption: Error {}
+
   @Test func `what perform's actions throw goes on, and nothing is updated`() throws {
     let host = ViewHost { Steps() }
-    try host.update()
-    #expect(throws: InteractionError.self) {
-      try host.perform { try host.find(button: "9").tap() }
+    let button = try host.find(button: "0")
+    #expect(throws: Interruption.self) {
+      try host.perform {
+        try button.tap()
+        throw Interruption()
+      }
     }
+    #expect(button.label == "0")
+    #expect(host.needsUpdate)
+    #expect(try host.update().passes == 1)
+    #expect(button.label == "1")
   }
 
   @Test func `the frame is in the root's space`() throws {
@@ -202,11 +211,42 @@ import Testing
     #expect(try host.update().passes == 0)
   }
 
-  @Test func `a found view does not keep its place alive`() throws {
-    let host = ViewHost { Rows() }
-    let row = try host.find(id: "milk")
-    try row.find(button: "Delete").tap()
-    try host.update()
-    #expect(!row.exists)
+  private struct Holding: View {
+    let life: LifeCount
+    @State private var isThere = true
+
+    var body: some View {
+      VStack {
+        if isThere {
+          let probe = Probe(life)
+          HStack {
+            Button("Hide") { [_isThere] in
+              probe.touch()
+              _isThere.wrappedValue = false
+            }
+          }.id("row")
+        }
+      }
+    }
+  }
+
+  @Test func `a found view keeps nothing of its place`() throws {
+    let life = LifeCount()
+    let host = ViewHost { Holding(life: life) }
+    let row = try host.find(id: "row")
+    let button = try row.find(button: "Hide")
+    try host.perform { try button.tap() }
+    #expect(life.alive == 0)
+    for view in [row, button] {
+      #expect(!view.exists)
+      #expect(view.text == "")
+      #expect(view.label == "")
+      #expect(view.ids == [])
+      #expect(view.frame == .zero)
+      #expect(!view.isEnabled)
+      #expect(!view.isFocused)
+      #expect(view.value == nil)
+    }
+    #expect(button.description == #"button "Hide""#)
   }
 }

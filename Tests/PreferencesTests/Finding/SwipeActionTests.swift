@@ -70,6 +70,44 @@ import Testing
     #expect(error.reason == .disabled)
   }
 
+  private final class Model: ObservableObject {}
+
+  private struct Reader: View {
+    @EnvironmentObject var model: Model
+    var body: some View { Button("Read") {} }
+  }
+
+  @Test func `a mistake in an action is among the diagnostics of the row's host`() throws {
+    let host = ViewHost { VStack { Text("Milk").swipeActions { Reader() } } }
+    for _ in 0..<2 {
+      #expect(try host.find(text: "Milk").swipeActions.findAll(named: "Button").isEmpty)
+    }
+    #expect(
+      host.diagnostics.map(\.path) == ["VStack › swipeActions › Text › swipeActions › Reader"])
+    #expect(host.diagnostics[0].what.contains("Model"))
+  }
+
+  private struct Counting: View {
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)").onChange(of: count, initial: true) { if count < 5 { count += 1 } }
+    }
+  }
+
+  @Test func `actions work with the options of the row's host`() throws {
+    let host = ViewHost(options: ViewHostOptions(passLimit: 3)) {
+      Text("Milk").swipeActions { Counting() }
+    }
+    let error = try #require(throws: InteractionError.self) {
+      try host.find(text: "Milk").swipeActions.find(text: "5")
+    }
+    guard case .update(.cycle(let cycle)) = error.reason else {
+      Issue.record("\(error.reason)")
+      return
+    }
+    #expect(cycle.passes == 3)
+  }
+
   @Test func `a row without actions says so`() throws {
     let host = ViewHost { Text("Milk") }
     let error = try #require(throws: InteractionError.self) {

@@ -318,7 +318,7 @@ private struct SelectingSeveral: View {
 
 extension ViewHost {
   /// The selection of the first list.
-  fileprivate var listSelection: ListSelection? {
+  fileprivate var listSelection: Selection? {
     var waiting: [Element] = context.root.map { [$0] } ?? []
     while let element = waiting.popLast() {
       if let selection = element.listSelection { return selection }
