@@ -10,7 +10,6 @@ public import Foundation
 public struct GridLayout: Layout {
   /// What a grid keeps between the calls for one container.
   public struct Cache {
-    let table: GridTable
     var latest: (proposal: ProposedViewSize, arrangement: GridArrangement)?
   }
 
@@ -31,11 +30,9 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// Sorts the subviews into rows and columns.
-  ///
-  /// - Complexity: O(*n*) for *n* subviews.
+  /// Makes a cache without an arrangement.
   public func makeCache(subviews: Subviews) -> Cache {
-    Cache(table: GridTable(subviews))
+    Cache()
   }
 
   /// Returns the size in points of all columns and rows with the distances between them.
@@ -44,7 +41,7 @@ public struct GridLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    arrangement(proposal: proposal, cache: &cache).size
+    arrangement(proposal: proposal, subviews: subviews, cache: &cache).size
   }
 
   /// Places each cell in its columns and its row.
@@ -53,7 +50,7 @@ public struct GridLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    let arrangement = arrangement(proposal: proposal, cache: &cache)
+    let arrangement = arrangement(proposal: proposal, subviews: subviews, cache: &cache)
     for (subview, slot) in zip(subviews, arrangement.slots) {
       subview.place(
         at: CGPoint(x: bounds.minX + slot.origin.x, y: bounds.minY + slot.origin.y),
@@ -62,10 +59,10 @@ public struct GridLayout: Layout {
   }
 
   private func arrangement(
-    proposal: ProposedViewSize, cache: inout Cache
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> GridArrangement {
     if let latest = cache.latest, latest.proposal == proposal { return latest.arrangement }
-    let arrangement = GridArrangement(cache.table, layout: self, proposal: proposal)
+    let arrangement = GridArrangement(subviews, layout: self, proposal: proposal)
     cache.latest = (proposal, arrangement)
     return arrangement
   }

@@ -25,14 +25,17 @@ struct GridTable {
   /// The cells, in the order of the views.
   private(set) var cells: [Cell] = []
 
+  private let alignment: Alignment
+
   /// The guides that columns and rows ask for.
-  private(set) var columnAlignments: [HorizontalAlignment?] = []
-  private(set) var rowAlignments: [VerticalAlignment?] = []
+  private var columnAlignments: [HorizontalAlignment?] = []
+  private var rowAlignments: [VerticalAlignment?] = []
 
   /// Sorts views into rows and columns. A view outside of all rows is a row that takes all columns.
   ///
   /// - Complexity: O(*n*) for *n* views.
-  init(_ subviews: LayoutSubviews) {
+  init(_ subviews: LayoutSubviews, alignment: Alignment) {
+    self.alignment = alignment
     var lastPlace: ObjectIdentifier?
     var next = 0
     var columnCount = 0
@@ -62,6 +65,13 @@ struct GridTable {
         columnAlignments[cell.columns.lowerBound] = alignment
       }
     }
+  }
+
+  /// The guide that the cells of a column or a row share.
+  func alignment(along axis: Axis, of track: Int) -> AlignmentKey {
+    axis == .horizontal
+      ? (columnAlignments[track] ?? alignment.horizontal).key
+      : (rowAlignments[track] ?? alignment.vertical).key
   }
 
   /// The cells that stand in each track of an axis and in no other.

@@ -72,8 +72,8 @@ import Testing
   @Test func `C11 within the tolerance of the value delivered last nothing runs`() throws {
     let value = Remote(10.0)
     let host = ViewHost {
-      Controlled(value) { Write(Width.self, $0) }
-        .onPreferenceChange(Width.self, tolerance: 0.5) { journal.note("\($0)") }
+      Controlled(value) { Write(RealWidth.self, $0) }
+        .onPreferenceChange(RealWidth.self, tolerance: 0.5) { journal.note("\($0)") }
     }
     try host.update()
     #expect(journal.take() == ["10.0"])
@@ -91,8 +91,8 @@ import Testing
   @Test func `C11 all options together`() throws {
     let value = Remote(10.0)
     let host = ViewHost {
-      Controlled(value) { Write(Width.self, $0) }
-        .onPreferenceChange(Width.self, initial: false, tolerance: 1) { old, new in
+      Controlled(value) { Write(RealWidth.self, $0) }
+        .onPreferenceChange(RealWidth.self, initial: false, tolerance: 1) { old, new in
           journal.note("\(old) -> \(new)")
         }
     }
@@ -107,10 +107,10 @@ import Testing
   @Test func `C11 C7 readers with different options stand on one view`() throws {
     let value = Remote(1.0)
     let host = ViewHost {
-      Controlled(value) { Write(Width.self, $0) }
-        .onPreferenceChange(Width.self) { journal.note("plain \($0)") }
-        .onPreferenceChange(Width.self, initial: false) { journal.note("later \($0)") }
-        .onPreferenceChange(Width.self, tolerance: 5) { journal.note("coarse \($0)") }
+      Controlled(value) { Write(RealWidth.self, $0) }
+        .onPreferenceChange(RealWidth.self) { journal.note("plain \($0)") }
+        .onPreferenceChange(RealWidth.self, initial: false) { journal.note("later \($0)") }
+        .onPreferenceChange(RealWidth.self, tolerance: 5) { journal.note("coarse \($0)") }
     }
     try host.update()
     #expect(journal.take() == ["plain 1.0", "coarse 1.0"])
@@ -122,15 +122,15 @@ import Testing
   @Test func `C11 the plain forms mean what they meant`() throws {
     var height = 0.0
     func take(_ new: Double) { height = new }
-    let view = Text("").preference(key: Width.self, value: 4)
+    let view = Text("").preference(key: RealWidth.self, value: 4)
     let host = ViewHost {
-      view.onPreferenceChange(Width.self) { height += $0 }
-      view.onPreferenceChange(Width.self) { new in height += new }
-      view.onPreferenceChange(Width.self) { (new: Double) in height += new }
-      view.onPreferenceChange(Width.self) { _ in height += 1 }
-      view.onPreferenceChange(Width.self, perform: { height += $0 })
-      view.onPreferenceChange(Width.self) { [journal] in journal.note("\($0)") }
-      view.onPreferenceChange(Width.self, perform: take)
+      view.onPreferenceChange(RealWidth.self) { height += $0 }
+      view.onPreferenceChange(RealWidth.self) { new in height += new }
+      view.onPreferenceChange(RealWidth.self) { (new: Double) in height += new }
+      view.onPreferenceChange(RealWidth.self) { _ in height += 1 }
+      view.onPreferenceChange(RealWidth.self, perform: { height += $0 })
+      view.onPreferenceChange(RealWidth.self) { [journal] in journal.note("\($0)") }
+      view.onPreferenceChange(RealWidth.self, perform: take)
     }
     try host.update()
     #expect(height == 4)
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-private enum Width: PreferenceKey {
+private enum RealWidth: PreferenceKey {
   static let defaultValue = 0.0
   static func reduce(value: inout Double, nextValue: () -> Double) {
     value = max(value, nextValue())
