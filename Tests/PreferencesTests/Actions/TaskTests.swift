@@ -28,9 +28,9 @@ import Testing
 
   @Test func `a task is called by its name, or by its place in the source`() async throws {
     let host = ViewHost {
-      Text("").task(name: "load") { await log.note(Task.name ?? "none") }
+      Text("").task(name: "load") { log.note(Task.name ?? "none") }
       Text("").task(id: 1, file: "App/Screen.swift", line: 7) {
-        await log.note(Task.name ?? "none")
+        log.note(Task.name ?? "none")
       }
     }
     try host.update()
