@@ -5,12 +5,12 @@ extension Element {
   /// - Complexity: O(modifiers around the element).
   package final var modifierPlace: ObjectIdentifier {
     var element = self
-    while let original = element.original { element = original }
+    while let written = element.written { element = written }
     return ObjectIdentifier(element.parent as? DistributingNode ?? element as Node)
   }
 
-  /// The element of which this one is a copy, if it stands in a place where a subview is shown.
-  private var original: Element? {
+  /// The element as it was written, of which this one is a copy, if it stands in a place where a subview is shown.
+  private var written: Element? {
     var levels = 0
     var outermost = self
     while let outer = outermost.parent as? Element, outer.wrapped === outermost {

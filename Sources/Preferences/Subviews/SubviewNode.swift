@@ -81,9 +81,6 @@ final class SubviewNode: Node {
     (element.attachment as? SubviewLevel)?.version ?? 0
   }
 
-  /// The element that is shown here, where it was written.
-  var original: Element { subview.element }
-
   /// What a modifier's content stands for was decided where the subview was written.
   override var original: Element? { subview.element }
 
