@@ -46,7 +46,7 @@ struct ScrollViewTests {
     try host.update()
     #expect(host.size == CGSize(width: 24, height: 16))
     let empty = ViewHost { ScrollView {} }
-    empty.proposedSize = ProposedViewSize(width: 50, height: 60)
+    empty.proposal = ProposedViewSize(width: 50, height: 60)
     try empty.update()
     #expect(empty.size == CGSize(width: 0, height: 60))
   }

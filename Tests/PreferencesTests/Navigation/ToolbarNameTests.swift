@@ -27,11 +27,11 @@ import Testing
     try host.update()
     let dump = host.dump()
     #expect(!dump.contains("0x"))
-    for item in ["[named] Text \"a\"", "[item 1]", "[item 2]"] { #expect(dump.contains(item)) }
+    for item in ["[named]", "[item 1]", "[item 2]"] { #expect(dump.contains(item)) }
     #expect(
       host.diagnostics.map(\.path) == [
         "Screen › preference(NavigationBarKey) › navigationBar › navigationBar › flexFrame"
-          + " › ToolbarModifier › Reader"
+          + " › Screen › ToolbarModifier › Reader"
       ])
   }
 }
