@@ -8,7 +8,8 @@ struct NestedReadersTests {
   // "AB" is 16 points wide, with its padding 32. A background comes before what it lies behind, so the
   // outer one is first; an overlay comes after what it covers, so the outer one is last.
   @Test func `the layer and the reduction decide which width is read`() throws {
-    func width<Key: PreferenceKey<CGFloat>>(_ key: Key.Type, isOverlay: Bool) throws -> CGFloat {
+    func width<Key: PreferenceKey>(_ key: Key.Type, isOverlay: Bool) throws -> CGFloat
+    where Key.Value == CGFloat {
       let host = ViewHost(rootView: NestedReaders<Key>(isOverlay: isOverlay))
       #expect(try host.update().passes == 2)
       #expect(host.size == CGSize(width: 32, height: 32))
