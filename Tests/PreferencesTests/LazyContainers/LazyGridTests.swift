@@ -67,7 +67,7 @@ import Testing
       GridItem(.fixed(40), alignment: .trailing), GridItem(.fixed(40), alignment: .center),
     ])
     try host.update()
-    // The grid is 88 wide in 100: 6 points before it.
-    #expect(origins(host).prefix(2).map(\.x) == [6 + 32, 6 + 48 + 16])
+    // The grid is 88 wide in 100: 6 points before it. 6 + 32, and 6 + 48 + 16.
+    #expect(origins(host).prefix(2).map(\.x) == [38, 70])
   }
 }
