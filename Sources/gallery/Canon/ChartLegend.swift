@@ -32,7 +32,7 @@ struct Chart: View {
       }
     }
     .overlayPreferenceValue(SeriesNames.self, alignment: .topTrailing) { names in
-      Text(names.joined(separator: " ")).offset(y: -16)
+      Text(names.joined(separator: " ")).fixedSize().offset(y: -16)
     }
     .padding(.top, 16)
   }

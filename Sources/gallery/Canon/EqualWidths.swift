@@ -25,8 +25,9 @@ struct EqualWidths: View {
   var body: some View {
     VStack(spacing: 4) {
       ForEach(titles, id: \.self) { title in
-        // Measured inside the frame: outside of it a width once set would never shrink.
+        // Measured inside the frame, and as wide as it wants: otherwise a width once set would stay.
         Text(title)
+          .fixedSize()
           .background {
             GeometryReader { proxy in
               Color.clear.preference(key: Widest.self, value: proxy.size.width)

@@ -155,6 +155,7 @@ import Testing
       .rotationEffect(.degrees(90)).frame(width: 80, height: 64)
     #expect(
       picture(of: turned) == """
+
            ┌──┐
            │  │
            └──┘
