@@ -53,11 +53,12 @@ where Label == Modifiers.Label<Text, Image>, Description == Text?, Actions == Em
       description: Text("Check the spelling or try a new search."))
   }
 
-  /// Returns a view that says that a search for a text found nothing.
+  /// Returns a view that says that a search for a text found nothing; for no text it is ``search``.
   @MainActor public static func search(
     text: String
   ) -> ContentUnavailableView<Label, Description, Actions> {
-    ContentUnavailableView(
+    guard !text.isEmpty else { return search }
+    return ContentUnavailableView(
       "No Results for “\(text)”", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }

@@ -20,10 +20,6 @@ package protocol PrimitiveModifier: BuiltInModifier {
   /// Hears that an element of this kind is gone.
   @MainActor static func didUnmount(_ element: ModifierElement<Self>)
 
-  /// Whether an element that wraps what took the place of other content goes on with what the
-  /// element before has.
-  static var outlivesContent: Bool { get }
-
   /// What paths and drawings call the modifier, as in `preference(Width)`.
   static var label: String { get }
 
@@ -47,8 +43,6 @@ extension PrimitiveModifier {
   package static func didActivate(_ element: ModifierElement<Self>) {}
 
   package static func didUnmount(_ element: ModifierElement<Self>) {}
-
-  package static var outlivesContent: Bool { false }
 
   package static var label: String { TypeName.short(Self.self) }
 
