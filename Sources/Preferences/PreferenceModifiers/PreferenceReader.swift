@@ -1,9 +1,18 @@
 /// A modifier that runs an action when the value of a key has changed.
 struct PreferenceReader<K: PreferenceKey> where K.Value: Equatable {
-  let action: (K.Value) -> Void
+  let action: PreferenceAction<K.Value>
 
   /// Whether the action runs after the first pass even over content that never writes the key.
   var isAlwaysInitial = false
+}
+
+/// What a reader runs.
+enum PreferenceAction<Value> {
+  /// For each element, whichever it is.
+  case plain((Value) -> Void)
+
+  /// For one of several elements; also with the default when that element goes.
+  case ofElement((ObjectIdentifier, Value) -> Void)
 }
 
 extension PreferenceReader: ViewModifier {
@@ -29,16 +38,23 @@ extension View {
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(PreferenceReader<K>(action: action))
+    modifier(PreferenceReader<K>(action: .plain(action)))
   }
 }
 
 extension View {
-  /// Runs an action after the first pass, whatever the value of a key is, and when it has changed.
-  nonisolated package func onPreference<K: PreferenceKey>(
-    _ key: K.Type, perform action: @escaping (K.Value) -> Void
+  /// Runs an action as ``onPreferenceChange(_:perform:)`` does, which is told for which of the elements
+  /// of this view it runs, and which also runs, with the default, when an element goes.
+  ///
+  /// It is for a modifier whose one state depends on all elements that it is applied to.
+  ///
+  /// - Parameter isAlwaysInitial: Whether the action runs after the first pass even if this view
+  ///   never writes the key.
+  nonisolated package func onPreferenceChangeOfEach<K: PreferenceKey>(
+    _ key: K.Type, isAlwaysInitial: Bool = false,
+    perform action: @escaping (_ element: ObjectIdentifier, _ value: K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(PreferenceReader<K>(action: action, isAlwaysInitial: true))
+    modifier(PreferenceReader<K>(action: .ofElement(action), isAlwaysInitial: isAlwaysInitial))
   }
 }
 
@@ -81,6 +97,10 @@ where K.Value: Equatable {
   override func didUnmount() {
     super.didUnmount()
     output?.isDead = true
+    guard delivered != nil, case .ofElement(let action) = modifier.action else { return }
+    context.actions.add(.disappearance, of: self) { [self] in
+      action(ObjectIdentifier(self), K.defaultValue)
+    }
   }
 
   private func enqueueAction() {
@@ -97,7 +117,10 @@ where K.Value: Equatable {
     delivered = value
     context.scheduler.counters.actions += 1
     context.actions.noteDelivery(to: self, of: K.self, value: value)
-    modifier.action(value)
+    switch modifier.action {
+    case .plain(let action): action(value)
+    case .ofElement(let action): action(ObjectIdentifier(self), value)
+    }
   }
 }
 
