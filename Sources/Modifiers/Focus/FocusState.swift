@@ -76,7 +76,7 @@ extension FocusState: InstalledProperty {
 
   package var source: Source? { box?.state }
 
-  package var summary: String? { box.map { "\($0.latest)" } }
+  package var summary: String? { box.map { TypeName.describing($0.latest) } }
 }
 
 extension FocusState: ComparedInput {

@@ -34,6 +34,26 @@ package enum TypeName {
     return result
   }
 
+  /// A value as text, which is the same in every run: without the addresses by which the runtime
+  /// tells private types apart.
+  package static func describing(_ value: Any) -> String {
+    withoutAddresses(String(describing: value))
+  }
+
+  /// A text without the addresses of private contexts.
+  static func withoutAddresses(_ text: String) -> String {
+    let mark = "(unknown context at $"
+    guard text.contains(mark) else { return text }
+    var rest = text[...]
+    var result = ""
+    while let start = rest.firstRange(of: mark) {
+      result += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...].drop { $0 != ")" }.dropFirst()
+      if rest.first == "." { rest = rest.dropFirst() }
+    }
+    return result + rest
+  }
+
   private static func isPartOfName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
   }

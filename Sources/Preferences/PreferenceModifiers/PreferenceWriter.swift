@@ -14,7 +14,7 @@ extension PreferenceWriter: ViewModifier {
 extension PreferenceWriter: PrimitiveModifier {
   static var label: String { "preference(\(TypeName.qualified(K.self)))" }
 
-  var details: [String] { ["= \(value)"] }
+  var details: [String] { ["= \(TypeName.describing(value))"] }
 
   static func makeElement(
     _ modifier: PreferenceWriter<K>, in place: Place, holding content: AnyViewType

@@ -21,7 +21,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       return self === other || Comparison.of(K.Value.self).areEqual(value, otherValue)
     }
 
-    override var summary: String { "\(TypeName.qualified(K.self)) = \(value)" }
+    override var summary: String { "\(TypeName.qualified(K.self)) = \(TypeName.describing(value))" }
   }
 
   private var slots: [ObjectIdentifier: Slot] = [:]

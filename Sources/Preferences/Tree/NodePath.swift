@@ -7,7 +7,7 @@ extension Node {
     var names: [String] = []
     var node: Node? = self
     while let current = node {
-      let id = current.parent?.identity(of: current)
+      let id = current.parent?.identity(of: current).map(TypeName.describing)
       if let label = current.isNamedByParent ? nil : current.label {
         names.append(id.map { "\(label)[\($0)]" } ?? label)
       } else if let id {

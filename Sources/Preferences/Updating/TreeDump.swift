@@ -5,7 +5,7 @@
   }
 
   private static func label(_ node: Node) -> String {
-    let id = node.parent?.identity(of: node).map { "[\($0)] " } ?? ""
+    let id = node.parent?.identity(of: node).map { "[\(TypeName.describing($0))] " } ?? ""
     let name = node.label ?? ""
     let details = node.details.joined(separator: ", ")
     return id + [name, details].filter { !$0.isEmpty }.joined(separator: " ")

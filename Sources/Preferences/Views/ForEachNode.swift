@@ -53,7 +53,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     rows = newRows
     for node in change.removed { context.unmount(node) }
-    for id in change.duplicates { context.report(.duplicateID("\(id)", in: self)) }
+    for id in change.duplicates { context.report(.duplicateID(TypeName.describing(id), in: self)) }
     if change.isStructural { container?.listDidChange() }
   }
 
