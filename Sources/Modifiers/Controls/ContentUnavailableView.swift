@@ -69,11 +69,11 @@ where Label == Modifiers.Label<Text, Image>, Description == Text?, Actions == Em
     nothingFound("No Results")
   }
 
-  /// Returns a view that says that a search for a text found nothing.
+  /// Returns a view that says that a search for a text found nothing; for no text it is ``search``.
   nonisolated public static func search(
     text: String
   ) -> ContentUnavailableView<Label, Description, Actions> {
-    nothingFound("No Results for “\(text)”")
+    text.isEmpty ? search : nothingFound("No Results for “\(text)”")
   }
 
   nonisolated private static func nothingFound(_ title: LocalizedStringKey) -> Self {

@@ -42,13 +42,24 @@ struct SheetModifier<Sheet: View> {
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
+  @State private var count = PresentationCount()
+
+  nonisolated init(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)?, sheet: @escaping () -> Sheet
+  ) {
+    self.isPresented = isPresented
+    self.onDismiss = onDismiss
+    self.sheet = sheet
+  }
 }
 
 extension SheetModifier: ViewModifier {
   func body(content: Content) -> some View {
+    let isThere = isPresented.wrappedValue
+    let dismiss = DismissAction(isPresented, count.presentation(of: isThere ? 0 : nil))
     content.modifier(
       Presentation(
-        presented: isPresented.wrappedValue ? sheet().presented(by: isPresented) : nil,
+        presented: isThere ? sheet().presented(endedBy: dismiss) : nil,
         identity: nil, onDismiss: onDismiss))
   }
 }
@@ -58,31 +69,43 @@ struct ItemSheetModifier<Item: Identifiable, Sheet: View> {
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?
   let sheet: (Item) -> Sheet
+  @State private var count = PresentationCount()
+
+  nonisolated init(
+    item: Binding<Item?>, onDismiss: (() -> Void)?, sheet: @escaping (Item) -> Sheet
+  ) {
+    self.item = item
+    self.onDismiss = onDismiss
+    self.sheet = sheet
+  }
 }
 
 extension ItemSheetModifier: ViewModifier {
   func body(content: Content) -> some View {
+    let identity = item.wrappedValue.map { AnyHashable($0.id) }
+    let presentation = count.presentation(of: identity)
     content.modifier(
       Presentation(
         presented: item.wrappedValue.map {
-          sheet($0).presented(by: item[dynamicMember: \.isPresent])
+          sheet($0).presented(
+            endedBy: DismissAction(item[dynamicMember: \.[isFor: $0.id]], presentation))
         },
-        identity: item.wrappedValue.map { AnyHashable($0.id) }, onDismiss: onDismiss))
+        identity: identity, onDismiss: onDismiss))
   }
 }
 
-extension Optional {
-  /// Whether there is something; false makes it `nil`.
-  fileprivate var isPresent: Bool {
-    get { self != nil }
-    set { if !newValue { self = nil } }
+extension Optional where Wrapped: Identifiable {
+  /// Whether there is an item with an id; false makes it `nil`.
+  fileprivate subscript(isFor id: Wrapped.ID) -> Bool {
+    get { self?.id == id }
+    set { if !newValue, self?.id == id { self = nil } }
   }
 }
 
 extension View {
   /// Gives a presented tree what its views need to end the presentation.
-  fileprivate func presented(by isPresented: Binding<Bool>) -> some View {
-    environment(\.dismiss, DismissAction(isPresented: isPresented))
+  fileprivate func presented(endedBy dismiss: DismissAction) -> some View {
+    environment(\.dismiss, dismiss)
       .environment(\.isPresented, true)
   }
 }

@@ -24,7 +24,7 @@ extension EmptyStateViewModifier: ViewModifier {
   /// The content, or what stands for it.
   public func body(content: Content) -> some View {
     if isEmpty {
-      emptyContent()
+      emptyContent().preference(key: ContentPresence.self, value: false)
     } else {
       content
     }
@@ -55,6 +55,10 @@ extension View {
   /// footer, and no placeholder of an empty state inside. While it is empty it takes no room and is
   /// not drawn, but stays mounted: it keeps its state and its preferences, and comes back by itself.
   /// Otherwise it is laid out as if it were not modified.
+  ///
+  /// For `Group(subviews:)` around it the content is there although it is empty, and the placeholder
+  /// follows it. Show both: content that is not shown is not mounted, and cannot tell that it is no
+  /// longer empty.
   ///
   /// ```
   /// phase one   what the leaves show flows up to this view
@@ -92,7 +96,7 @@ struct DerivedEmptyState<EmptyContent: View> {
   let emptyContent: () -> EmptyContent
 
   @State private var isEmpty = false
-  @State private var present = PresentSubviews()
+  @State private var present = ElementSet()
 
   nonisolated init(emptyContent: @escaping () -> EmptyContent) {
     self.emptyContent = emptyContent
@@ -105,8 +109,9 @@ extension DerivedEmptyState: ViewModifier {
       ForEach(subviews) { subview in
         subview
           .modifier(LayoutAbsence(isAbsent: isEmpty))
-          .onPreferenceChange(ContentPresence.self, initial: true) { note(subview.id, shows: $0) }
-          .onDisappear { note(subview.id, shows: false) }
+          .onPreferenceChangeOfEach(ContentPresence.self, isAlwaysInitial: true) {
+            note($0, shows: $1)
+          }
       }
       if isEmpty || subviews.isEmpty {
         emptyContent().preference(key: ContentPresence.self, value: false)
@@ -114,23 +119,8 @@ extension DerivedEmptyState: ViewModifier {
     }
   }
 
-  private func note(_ id: Subview.ID, shows: Bool) {
-    present.note(id, shows: shows)
+  private func note(_ element: ObjectIdentifier, shows: Bool) {
+    present.note(element, isMember: shows)
     isEmpty = present.isEmpty
-  }
-}
-
-/// The subviews that show something. It is no state itself: only whether it is empty counts.
-private final class PresentSubviews {
-  private var ids: Set<Subview.ID> = []
-
-  var isEmpty: Bool { ids.isEmpty }
-
-  func note(_ id: Subview.ID, shows: Bool) {
-    if shows {
-      ids.insert(id)
-    } else {
-      ids.remove(id)
-    }
   }
 }

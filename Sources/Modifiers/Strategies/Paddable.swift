@@ -39,7 +39,8 @@ extension View {
   /// next pass   if that differs from before, padding of another size; the children stay as they are
   /// ```
   ///
-  /// It takes two passes to appear and one if there is nothing; no child's body runs twice.
+  /// It takes two passes to appear and one if there is nothing; no child's body runs twice. Of
+  /// several views, as in a `Group`, each gets the padding if anything in one of them is paddable.
   ///
   /// - Parameters:
   ///   - edges: The edges at which room is left.
@@ -66,6 +67,7 @@ struct PaddingWhenPaddable: ViewModifier {
   let padding: CGFloat?
 
   @State private var isPaddable = false
+  @State private var paddable = ElementSet()
 
   nonisolated init(edges: Edge.Set, padding: CGFloat?) {
     self.edges = edges
@@ -75,6 +77,9 @@ struct PaddingWhenPaddable: ViewModifier {
   func body(content: Content) -> some View {
     content
       .padding(edges, isPaddable ? padding : 0)
-      .onPreferenceChange(Paddable.self) { isPaddable = $0 }
+      .onPreferenceChangeOfEach(Paddable.self) { element, isSet in
+        paddable.note(element, isMember: isSet)
+        isPaddable = !paddable.isEmpty
+      }
   }
 }

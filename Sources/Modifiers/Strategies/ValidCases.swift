@@ -73,6 +73,33 @@ extension ValidCases where Case: PresentedCase, Content == Case.Content {
   }
 }
 
+extension ValidCases where Placeholder == EmptyView {
+  /// Creates a view of the cases that are valid for a value; there is nothing if none is.
+  nonisolated public init(
+    of cases: Case.Type = Case.self, for subject: Case.Subject,
+    @ViewBuilder content: @escaping (Case) -> Content
+  ) {
+    self.init(of: cases, for: subject, content: content, placeholder: { EmptyView() })
+  }
+}
+
+extension ValidCases where Case: SelfValidatedCase, Placeholder == EmptyView {
+  /// Creates a view of the cases that are valid now; there is nothing if none is.
+  nonisolated public init(
+    of cases: Case.Type = Case.self, @ViewBuilder content: @escaping (Case) -> Content
+  ) {
+    self.init(of: cases, for: (), content: content)
+  }
+}
+
+extension ValidCases where Case: PresentedCase, Content == Case.Content, Placeholder == EmptyView {
+  /// Creates a view of the cases that are valid for a value, each shown by the view it brings; there
+  /// is nothing if none is valid.
+  nonisolated public init(of cases: Case.Type = Case.self, for subject: Case.Subject) {
+    self.init(of: cases, for: subject, content: { $0.content(subject) })
+  }
+}
+
 extension ValidCases: View {
   /// There is no body.
   public typealias Body = Never

@@ -60,6 +60,7 @@ private final class ChangeElement<Value: Equatable>: ModifierElement<ChangeModif
   }
 
   override func didActivate() -> Element? {
+    known = modifier.value
     if modifier.initial { enqueue(isInitial: true) }
     return super.didActivate()
   }

@@ -78,6 +78,7 @@ private final class TaskElement<ID: Equatable>: ModifierElement<TaskModifier<ID>
 
   override func didUnmount() {
     super.didUnmount()
+    guard isActive else { return }
     context.actions.add(.disappearance, of: self) { [self] in task?.cancel() }
   }
 

@@ -34,6 +34,20 @@ package enum TypeName {
     return result
   }
 
+  /// A text without the addresses of private contexts.
+  static func withoutAddresses(_ text: String) -> String {
+    let mark = "(unknown context at $"
+    guard text.contains(mark) else { return text }
+    var rest = text[...]
+    var result = ""
+    while let start = rest.firstRange(of: mark) {
+      result += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...].drop { $0 != ")" }.dropFirst()
+      if rest.first == "." { rest = rest.dropFirst() }
+    }
+    return result + rest
+  }
+
   private static func isPartOfName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
   }

@@ -17,6 +17,9 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The key whose reader acted last, or the modifier if it reads a geometry; `nil` for others.
     public let key: String?
 
+    /// The modifier whose action wrote last, as in `onReceive`, if it was not the reader of a key.
+    public let action: String?
+
     /// The view that acted or wrote last: view types from the root, outermost first.
     public let path: String
 
@@ -26,9 +29,13 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The last values that were delivered, oldest first.
     public let values: [String]
 
-    package init(passes: Int, key: String?, path: String, state: [String], values: [String]) {
+    package init(
+      passes: Int, key: String?, action: String? = nil, path: String, state: [String],
+      values: [String]
+    ) {
       self.passes = passes
       self.key = key
+      self.action = action
       self.path = path
       self.state = state
       self.values = values
@@ -60,15 +67,22 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
       let values = cycle.values.joined(separator: ", ")
       lines.append("  what: the action for \(key) was last given \(values)")
     }
+    if let action = cycle.action { lines.append("  what: an action of \(action) wrote last") }
     if !cycle.state.isEmpty {
       lines.append("  state written last: \(cycle.state.joined(separator: ", "))")
     }
     lines.append("  where: \(cycle.path)")
-    lines.append(
-      cycle.key == nil
-        ? "  fix: write state in an action that what it writes does not cause again, not in a body."
-        : "  fix: let the action write only what does not change the value that it reads."
-    )
+    lines.append("  fix: \(fix(of: cycle))")
     return lines.joined(separator: "\n")
+  }
+
+  private static func fix(of cycle: Cycle) -> String {
+    if cycle.key != nil {
+      return "let the action write only what does not change the value that it reads."
+    }
+    if cycle.action == "onReceive" {
+      return "make the publisher once, not in a body: each one that a body makes is heard anew."
+    }
+    return "write state in an action that what it writes does not cause again, not in a body."
   }
 }

@@ -2,14 +2,15 @@
 ///
 /// The text is the standard library's, but for what it prints in another order, or with another
 /// address, each time the program runs: sets and dictionaries are sorted by their text, and the
-/// identifier of an object is called "object".
+/// identifier of an object is called "object"; private types go without the address of their context.
 package enum ValueText {
   /// How many parts of a value are looked at for a set or a dictionary.
   private static var partLimit: Int { 1_000 }
 
   /// The text of a value, as `String(describing:)` makes it.
   package static func describing(_ value: Any) -> String {
-    holdsUnordered(value) ? text(of: value, isInside: false) : String(describing: value)
+    TypeName.withoutAddresses(
+      holdsUnordered(value) ? text(of: value, isInside: false) : String(describing: value))
   }
 
   /// Whether a set, a dictionary or an object's identifier is in a value, at any depth.

@@ -82,6 +82,9 @@
   /// The sources written since the last pass, which no pass has seen yet.
   package var unseenWrites: [Source] { written }
 
+  /// How many sources were written since the last pass.
+  package var writeCount: Int { written.count }
+
   /// Whether something was written since the last pass that some work has to hear of.
   package var hasUnseenChanges: Bool {
     for source in written where source.hasDependents && source.hasChanged { return true }

@@ -9,7 +9,7 @@ extension View {
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, initial: Bool, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(PreferenceReader<K>(action: { action($1) }, initial: initial))
+    modifier(PreferenceReader<K>(action: .plain { action($1) }, initial: initial))
   }
 
   /// Runs an action with the value before and the value now when the value of a key has changed.
@@ -24,7 +24,7 @@ extension View {
     _ key: K.Type = K.self, initial: Bool? = nil,
     perform action: @escaping (_ old: K.Value, _ new: K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(PreferenceReader<K>(action: action, initial: initial))
+    modifier(PreferenceReader<K>(action: .plain(action), initial: initial))
   }
 
   /// Runs an action when the value of a key is farther than a tolerance from the one delivered last.
@@ -58,6 +58,6 @@ extension View {
   ) -> some View where K.Value: BinaryFloatingPoint {
     modifier(
       PreferenceReader<K>(
-        action: action, initial: initial, areNear: { abs($0 - $1) <= tolerance }))
+        action: .plain(action), initial: initial, areNear: { abs($0 - $1) <= tolerance }))
   }
 }

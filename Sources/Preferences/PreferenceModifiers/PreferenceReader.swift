@@ -1,7 +1,6 @@
 /// A modifier that runs an action when the value of a key has changed.
 struct PreferenceReader<K: PreferenceKey> where K.Value: Equatable {
-  /// Receives the value before and the value now.
-  let action: (K.Value, K.Value) -> Void
+  let action: PreferenceAction<K.Value>
 
   /// Whether the action runs for the first value, whatever the content is; with `nil` it does so if
   /// the content writes the key or holds anything that may come and go.
@@ -9,6 +8,15 @@ struct PreferenceReader<K: PreferenceKey> where K.Value: Equatable {
 
   /// Whether two values are too near to each other to call the action.
   var areNear: (K.Value, K.Value) -> Bool = { _, _ in false }
+}
+
+/// What a reader runs.
+enum PreferenceAction<Value> {
+  /// For each element, whichever it is, with the value before and the value now.
+  case plain((Value, Value) -> Void)
+
+  /// For one of several elements; also with the default when that element goes.
+  case ofElement((ObjectIdentifier, Value) -> Void)
 }
 
 extension PreferenceReader: ViewModifier {
@@ -34,7 +42,23 @@ extension View {
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(PreferenceReader<K>(action: { action($1) }))
+    modifier(PreferenceReader<K>(action: .plain { action($1) }))
+  }
+}
+
+extension View {
+  /// Runs an action as ``onPreferenceChange(_:perform:)`` does, which is told for which of the elements
+  /// of this view it runs, and which also runs, with the default, when an element goes.
+  ///
+  /// It is for a modifier whose one state depends on all elements that it is applied to.
+  ///
+  /// - Parameter isAlwaysInitial: Whether the action runs after the first pass even if this view
+  ///   never writes the key.
+  nonisolated package func onPreferenceChangeOfEach<K: PreferenceKey>(
+    _ key: K.Type, isAlwaysInitial: Bool = false,
+    perform action: @escaping (_ element: ObjectIdentifier, _ value: K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceReader<K>(action: .ofElement(action), initial: isAlwaysInitial ? true : nil))
   }
 }
 
@@ -77,6 +101,10 @@ where K.Value: Equatable {
   override func didUnmount() {
     super.didUnmount()
     output?.isDead = true
+    guard delivered != nil, case .ofElement(let action) = modifier.action else { return }
+    context.actions.add(.disappearance, of: self) { [self] in
+      action(ObjectIdentifier(self), K.defaultValue)
+    }
   }
 
   private func enqueueAction() {
@@ -99,7 +127,10 @@ where K.Value: Equatable {
     guard former != nil || modifier.initial != false else { return }
     context.scheduler.counters.actions += 1
     context.actions.noteDelivery(to: self, of: K.self, value: value)
-    modifier.action(former ?? K.defaultValue, value)
+    switch modifier.action {
+    case .plain(let action): action(former ?? K.defaultValue, value)
+    case .ofElement(let action): action(ObjectIdentifier(self), value)
+    }
   }
 }
 

@@ -59,7 +59,10 @@ extension State: InstalledProperty {
 
   package var summary: String? {
     guard let box else { return nil }
-    return ValueText.describing(Tracker.untracked { box.value })
+    let value = Tracker.untracked { box.value }
+    // An object that does not describe itself has no more to say than its type.
+    if Value.self is AnyClass, !(value is any CustomStringConvertible) { return nil }
+    return ValueText.describing(value)
   }
 }
 

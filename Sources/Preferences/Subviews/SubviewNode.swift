@@ -4,6 +4,8 @@
 ///  content of Group(subviews:)             result of its closure
 ///  element, inactive ──takeValue──▶ copy, active: has contents, layout and contributions
 /// ```
+/// Where the result is itself content that is asked for its subviews, nothing is active: a
+/// ``SubviewStandIn`` is enough there, and the copy is made where that one is shown in the end.
 final class SubviewNode: Node {
   private var subview: Subview
   private var copy: Element?
@@ -36,10 +38,14 @@ final class SubviewNode: Node {
   private func show() {
     guard !subview.element.isDead else { return }
     SubviewOrigin.of(subview.element)?.add(self)
-    copy = makeCopy(of: subview.element, under: self)
+    guard container?.findsElementsLazily != true else {
+      copy = SubviewStandIn(for: subview.element, in: place(under: self, of: subview.element))
+      return
+    }
+    var original = subview.element.standsFor
+    copy = makeCopy(of: original, under: self)
     var outer = copy
-    var original = subview.element
-    while let inner = original.wrapped, let modifier = outer {
+    while let inner = original.wrapped?.standsFor, let modifier = outer {
       let innerCopy = makeCopy(of: inner, under: modifier)
       modifier.take(innerCopy)
       outer = innerCopy
@@ -49,8 +55,11 @@ final class SubviewNode: Node {
 
   private func makeCopy(of element: Element, under parent: Node) -> Element {
     versions.append(Self.version(of: element))
-    return element.makeCopy(
-      in: Place(parent: parent, container: container, context: context, scope: element.scope))
+    return element.makeCopy(in: place(under: parent, of: element))
+  }
+
+  private func place(under parent: Node, of element: Element) -> Place {
+    Place(parent: parent, container: container, context: context, scope: element.scope)
   }
 
   private func hide() {
@@ -62,7 +71,11 @@ final class SubviewNode: Node {
 
   /// Brings the values of the copies up to date.
   override func perform() {
-    var original: Element? = subview.element
+    if copy is SubviewStandIn {
+      copy?.attachment?.elementDidChange()
+      return
+    }
+    var original: Element? = subview.element.standsFor
     var copy = copy
     var level = 0
     while let element = original, let current = copy {
@@ -71,7 +84,7 @@ final class SubviewNode: Node {
         versions[level] = version
         current.takeValue(of: element)
       }
-      original = element.wrapped
+      original = element.wrapped?.standsFor
       copy = current.wrapped
       level += 1
     }

@@ -24,16 +24,17 @@ public struct SubviewsCollection: RandomAccessCollection {
   /// The view at a position.
   public subscript(position: Int) -> Subview { read { $0[position] } }
 
-  /// The views between two positions.
+  /// The views between two positions, as far as there are any; only those up to the end of the range
+  /// are looked for.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-    SubviewsCollectionSlice(base: self, bounds: bounds)
+    let end = read { $0.has(bounds.upperBound) ? bounds.upperBound : $0.elements.count }
+    return SubviewsCollectionSlice(base: self, bounds: bounds.clamped(to: 0..<end))
   }
 
   /// The first views, up to a number; only these are looked for.
   public func prefix(_ maxLength: Int) -> SubviewsCollectionSlice {
     precondition(maxLength >= 0, "A prefix cannot have \(maxLength) views.")
-    let count = read { $0.has(maxLength) ? maxLength : $0.elements.count }
-    return self[0..<count]
+    return self[0..<maxLength]
   }
 
   /// The number of views that were found, and of those that are to be expected; none is looked for.
@@ -73,11 +74,14 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   public var endIndex: Int { bounds.upperBound }
 
   /// The view at a position.
-  public subscript(position: Int) -> Subview { base[position] }
+  public subscript(position: Int) -> Subview {
+    precondition(bounds.contains(position), "There is no subview at \(position) in \(bounds).")
+    return base[position]
+  }
 
-  /// The views between two positions.
+  /// The views between two positions, as far as they are in this part.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-    SubviewsCollectionSlice(base: base, bounds: bounds)
+    SubviewsCollectionSlice(base: base, bounds: bounds.clamped(to: self.bounds))
   }
 }
 

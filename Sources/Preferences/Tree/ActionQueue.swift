@@ -20,9 +20,23 @@
   /// The values delivered while they were recorded, oldest first.
   package private(set) var deliveries: [Delivery] = []
 
+  /// The action that wrote some state.
+  package struct Writer {
+    package let action: String
+    package let path: String
+    package let kind: Kind
+  }
+
+  /// The action that wrote last while deliveries were recorded.
+  package private(set) var lastWriter: Writer?
+
   /// Whether deliveries are recorded, as they are shortly before an update is given up.
   package var recordsDeliveries = false {
-    didSet { if recordsDeliveries != oldValue { deliveries = [] } }
+    didSet {
+      guard recordsDeliveries != oldValue else { return }
+      deliveries = []
+      lastWriter = nil
+    }
   }
 
   private var entries = [[Entry]](repeating: [], count: Kind.allCases.count)
@@ -53,8 +67,8 @@
   }
 
   /// Runs everything that waits: one kind after the other, each with children before parents and
-  /// siblings in tree order.
-  package func run() {
+  /// siblings in tree order. What they write waits in a scheduler.
+  package func run(writingTo scheduler: Scheduler) {
     guard !isEmpty else { return }
     for kind in Kind.allCases {
       guard !entries[kind.rawValue].isEmpty else { continue }
@@ -63,7 +77,11 @@
       waitingCount -= waiting.count
       sort(&waiting, kind)
       for entry in waiting where kind == .disappearance || !entry.element.isDead {
+        let writes = scheduler.writeCount
         entry.action()
+        guard recordsDeliveries, scheduler.writeCount > writes else { continue }
+        let label = kind == .disappearance ? "onDisappear" : entry.element.label
+        lastWriter = Writer(action: label ?? "", path: entry.element.path, kind: kind)
       }
     }
   }

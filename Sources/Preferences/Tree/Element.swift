@@ -9,6 +9,11 @@
   // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
   @exclusivity(unchecked) package final unowned(unsafe) var parentElement: Element?
 
+  /// Whether this element is, or was, part of what is shown. One that is not has no effect: it only
+  /// keeps its value, for the places where a copy of it is shown.
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) private(set) final var isActive = false
+
   /// The keys that somebody above asks for, fixed when the element becomes active.
   // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
   @exclusivity(unchecked) final var demand: Demand
@@ -59,6 +64,12 @@
   }
 
   /// Becomes part of what is shown; returns the element inside, which is activated next.
+  final func activate() -> Element? {
+    isActive = true
+    return didActivate()
+  }
+
+  /// Hears that this element has become part of what is shown; returns the element inside, which is activated next.
   func didActivate() -> Element? { nil }
 
   /// Whether the values of several elements meet here.
@@ -105,6 +116,11 @@
 
   package override func sourceDidChange() {
     attachment?.elementDidChange()
+  }
+
+  override final func bury() {
+    super.bury()
+    parentElement = nil
   }
 
   override func didUnmount() {

@@ -81,6 +81,9 @@
 
 /// A modifier around content that may be any number of elements.
 @MainActor class DistributingNode: Node {
+  /// What the elements that are made here have in common, if their modifier is one for all of them.
+  final var shared: AnyObject?
+
   /// The element that wraps an element of the content, made when it is first seen.
   func wrap(_ element: Element) -> Element { element }
 }

@@ -12,8 +12,9 @@
   /// What the host's nodes share; it outlives every node.
   package final unowned(unsafe) let context: TreeContext
 
-  /// The node above, which owns this one.
-  package final unowned(unsafe) let parent: Node?
+  /// The node above, which owns this one; there is none any more once this one was taken apart.
+  // Unchecked: read at every step, and nothing that could touch it runs meanwhile.
+  @exclusivity(unchecked) package private(set) final unowned(unsafe) var parent: Node?
 
   /// The node in whose list the elements of this node stand; it is above this node.
   final unowned(unsafe) let container: Node?
@@ -85,6 +86,12 @@
   /// Lets go of state and of what lies outside the tree, when the place is gone.
   func didUnmount() {
     dependencies.removeAll()
+  }
+
+  /// Takes this node apart: what is around it goes as well, and somebody may hold it for longer.
+  func bury() {
+    dismantle()
+    parent = nil
   }
 
   /// Drops the references to children, so that a deep tree is not released by recursion.

@@ -82,7 +82,7 @@
     element.order = order
     element.demand = demand
     var next: Element? = element
-    while let current = next { next = current.didActivate() }
+    while let current = next { next = current.activate() }
   }
 
   /// Notes that an element presents a tree.
@@ -121,7 +121,7 @@
 
   private func buryDead() {
     guard !graveyard.isEmpty else { return }
-    for node in graveyard { node.dismantle() }
+    for node in graveyard { node.bury() }
     graveyard.removeAll()
   }
 
@@ -129,6 +129,8 @@
   package func tearDown() {
     if let root { unmount(root) }
     root = nil
+    for root in presented { unmount(root) }
+    presented = []
     actions.removeAll()
     scheduler.removeAll()
     buryDead()

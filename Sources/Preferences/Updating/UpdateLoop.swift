@@ -35,7 +35,7 @@
       context.actions.recordsDeliveries =
         passes > limit - Self.recordedPasses
       try phaseOne()
-      context.actions.run()
+      context.actions.run(writingTo: context.scheduler)
       context.endPass()
     }
     // What is left was taken back, or nobody reads it.
@@ -70,12 +70,14 @@
   private func cycle(after passes: Int) -> UpdateError.Cycle {
     let written = context.scheduler.unseenWrites
     let owners = written.compactMap { source in (source.owner as? Node).map { ($0, source) } }
-    let last = context.actions.deliveries.last
+    let writer = context.actions.lastWriter.flatMap { $0.kind == .preference ? nil : $0 }
+    let last = writer == nil ? context.actions.deliveries.last : nil
     let values = context.actions.deliveries.filter { $0.path == last?.path && $0.key == last?.key }
     return UpdateError.Cycle(
       passes: passes,
       key: last?.key,
-      path: last?.path ?? owners.last?.0.path ?? context.root?.path ?? "",
+      action: writer?.action,
+      path: writer?.path ?? last?.path ?? owners.last?.0.path ?? context.root?.path ?? "",
       state: owners.compactMap { $0.0.qualifiedName(of: $0.1) },
       values: values.map(\.value)
     )

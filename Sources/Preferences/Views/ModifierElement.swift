@@ -18,16 +18,6 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
     child.parentElement = self
   }
 
-  /// Whether what stands inside, under the modifiers between, is gone.
-  final var isContentDead: Bool {
-    var next = child
-    while let current = next {
-      if current.isDead { return true }
-      next = current.wrapped
-    }
-    return false
-  }
-
   /// The demand that the content sees.
   var innerDemand: Demand { demand }
 
@@ -35,7 +25,7 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
   final func update(to newModifier: M) {
     M.willUpdate(self, to: newModifier)
     modifier = newModifier
-    modifierDidChange()
+    if isActive { modifierDidChange() }
     attachment?.elementDidChange()
   }
 
@@ -44,7 +34,7 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
   /// What is known of the content from its static type; nothing, unless somebody asks.
   var contentType: AnyViewType { ViewType<EmptyView>.of(EmptyView.self) }
 
-  override final func makeCopy(in place: Place) -> Element {
+  override func makeCopy(in place: Place) -> Element {
     M.makeElement(modifier, in: place, holding: contentType)
   }
 
@@ -52,10 +42,7 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
     update(to: unsafeDowncast(original, to: ModifierElement<M>.self).modifier)
   }
 
-  /// Goes on with what another element of this modifier has, whose content is gone.
-  func takeOver(from former: ModifierElement<M>) {}
-
-  /// Hears that the modifier's value is another one.
+  /// Hears that the modifier of an element that is shown has another value.
   func modifierDidChange() {}
 
   override func didActivate() -> Element? {

@@ -42,9 +42,6 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
   /// The elements made for the elements of the content, in order.
   private var wrappers: [ModifierElement<M>] = []
 
-  /// Those of the list before, if their modifier outlives its content.
-  private var formerWrappers: [ModifierElement<M>] = []
-
   init(
     _ view: ModifiedContent<Content, M>, type: PrimitiveModifiedType<Content, M>, in place: Place
   ) {
@@ -65,7 +62,6 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
     if container?.findsElementsLazily == true {
       removeEmptyWrappers()
     } else {
-      if M.outlivesContent { formerWrappers = wrappers }
       wrappers.removeAll(keepingCapacity: true)
     }
     if let child { cursor.push(child, wrappedBy: self) }
@@ -79,16 +75,9 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
     } else {
       wrapper = M.makeElement(modifier, in: inner, holding: type.contentType)
       wrapper.take(element)
-      if M.outlivesContent { succeed(with: wrapper) }
     }
     wrappers.append(wrapper)
     return wrapper
-  }
-
-  /// Lets a new wrapper go on in the place of one whose content is gone.
-  private func succeed(with wrapper: ModifierElement<M>) {
-    guard let index = formerWrappers.firstIndex(where: \.isContentDead) else { return }
-    wrapper.takeOver(from: formerWrappers.remove(at: index))
   }
 
   /// Removes the wrappers whose element is gone. Others are kept though the walk may not reach them.
@@ -113,12 +102,12 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
   override func forEachDrawnChild(_ body: (Node) -> Void) {
     if let child { body(child) }
     // What the elements wrap stands under the child; only their layers do not.
-    for wrapper in wrappers { wrapper.forEachChild { if $0 !== wrapper.child { body($0) } } }
+    for wrapper in wrappers { wrapper.forEachDrawnChild { if $0 !== wrapper.child { body($0) } } }
   }
 
   override func dismantle() {
     child = nil
     wrappers = []
-    formerWrappers = []
+    shared = nil
   }
 }

@@ -23,10 +23,6 @@ package protocol PrimitiveModifier: BuiltInModifier {
   /// Hears that an element of this kind is gone.
   @MainActor static func didUnmount(_ element: ModifierElement<Self>)
 
-  /// Whether an element that wraps what took the place of other content goes on with what the
-  /// element before has.
-  static var outlivesContent: Bool { get }
-
   /// What paths and drawings call the modifier, as in `preference(Width)`.
   static var label: String { get }
 
@@ -52,8 +48,6 @@ extension PrimitiveModifier {
   package static func willUpdate(_ element: ModifierElement<Self>, to modifier: Self) {}
 
   package static func didUnmount(_ element: ModifierElement<Self>) {}
-
-  package static var outlivesContent: Bool { false }
 
   package static var label: String { TypeName.short(Self.self) }
 

@@ -49,9 +49,10 @@ struct ContentUnavailableViewTests {
     let host = ViewHost {
       ContentUnavailableView.search
       ContentUnavailableView.search(text: "milk")
+      ContentUnavailableView.search(text: "")
     }
     try host.update()
-    #expect(host.snapshot().first(text: "No Results") != nil)
+    #expect(host.snapshot().all(text: "No Results").count == 2)
     #expect(host.snapshot().first(text: "No Results for “milk”") != nil)
   }
 }

@@ -55,10 +55,34 @@ import Testing
     #expect(
       error?.description == """
         The update did not end after 5 passes.
+          what: an action of onAppear wrote last
           state written last: Blinking.number
-          where: Blinking
+          where: Blinking › onAppear[4]
           fix: write state in an action that what it writes does not cause again, not in a body.
         """)
+  }
+
+  @Test func `E1 a publisher that a body makes anew is named by what hears it`() throws {
+    let host = ViewHost(options: ViewHostOptions(passLimit: 5)) { VStack { Hearing() } }
+    let error = #expect(throws: UpdateError.self) { try host.update() }
+    #expect(
+      error?.description == """
+        The update did not end after 5 passes.
+          what: an action of onReceive wrote last
+          state written last: Hearing.log
+          where: VStack › Hearing › onReceive
+          fix: make the publisher once, not in a body: each one that a body makes is heard anew.
+        """)
+  }
+
+  @Test func `E1 a change that causes itself is named, whatever readers are given`() throws {
+    let host = ViewHost(options: ViewHostOptions(passLimit: 5)) { Chasing() }
+    let error = #expect(throws: UpdateError.self) { try host.update() }
+    guard case .cycle(let cycle)? = error else { return }
+    #expect(cycle.action == "onChange")
+    #expect(cycle.key == nil)
+    #expect(cycle.state == ["Chasing.number"])
+    #expect(cycle.path.hasSuffix("onChange"))
   }
 
   @Test func `E2 state written while a body runs is reported and counts for the next pass`() throws
@@ -150,6 +174,24 @@ private struct Climbing: View {
         flag.toggle()
         unread += 1
       }
+  }
+}
+
+private struct Hearing: View {
+  @State private var log: [Int] = []
+
+  var body: some View {
+    Text("\(log.count)").onReceive(Just(1).map { $0 * 2 }) { log.append($0) }
+  }
+}
+
+private struct Chasing: View {
+  @State private var number = 0
+
+  var body: some View {
+    Text("").preference(key: Total.self, value: number)
+      .onPreferenceChange(Total.self) { _ in }
+      .onChange(of: number, initial: true) { number += 1 }
   }
 }
 

@@ -107,6 +107,40 @@ struct ConditionalPaddingTests {
     #expect(host.size == CGSize(width: plain.width + room, height: plain.height + room))
   }
 
+  @Test func `of several views each gets the padding if one is paddable, whatever was before`()
+    throws
+  {
+    typealias Wants = (a: Bool?, b: Bool?)
+    func view(_ wants: Wants) -> some View {
+      VStack(alignment: .leading) {
+        Group {
+          if let a = wants.a { Text("a").paddable(when: a) }
+          if let b = wants.b { Text("b").paddable(when: b) }
+        }
+        .paddingWhenPaddable(.leading, 24)
+      }
+    }
+    let wants = Remote<Wants>((true, false))
+    let host = ViewHost { Controlled(wants) { view($0) } }
+    let sequence: [Wants] = [
+      (true, false), (false, false), (true, false), (false, true), (nil, true), (nil, false),
+      (true, false), (nil, false), (true, true), (nil, nil), (false, nil), (true, nil),
+    ]
+    for next in sequence {
+      wants.value = next
+      try host.update()
+      let fresh = ViewHost { view(next) }
+      try fresh.update()
+      #expect(host.size == fresh.size)
+      let room: CGFloat = next.a == true || next.b == true ? 24 : 0
+      for text in ["a", "b"] {
+        let minX = host.snapshot().first(text: text)?.frame.minX
+        #expect(minX == nil || minX == room)
+        #expect(minX == fresh.snapshot().first(text: text)?.frame.minX)
+      }
+    }
+  }
+
   @Test(arguments: Combinations.upToFour)
   func `the cure holds for any number of children`(_ isThere: [Bool]) throws {
     let bodies = Counter()

@@ -90,6 +90,12 @@ struct EmptyStateTests {
       try isEmpty(
         VStack { VStack {}.emptyState { Text("inner") } }))
     #expect(
+      try isEmpty(
+        VStack { VStack {}.emptyState(true) { Text("inner") } }))
+    #expect(
+      try isEmpty(
+        VStack { Text("a").emptyState(.constant(true)) { Text("inner") } }))
+    #expect(
       try isEmpty(VStack { Text("decoration").preference(key: ContentPresence.self, value: false) })
     )
   }
@@ -145,6 +151,34 @@ struct EmptyStateTests {
     }
     try host.update()
     #expect(host.preference(Sum.self) == 6)
+  }
+
+  @Test func `as subviews, empty content and its placeholder are two, and both have to be shown`()
+    throws
+  {
+    let isEmpty = Remote(true)
+    var count = 0
+    func host(showing part: @escaping (SubviewsCollection) -> SubviewsCollectionSlice) -> ViewHost<
+      some View
+    > {
+      ViewHost {
+        Controlled(isEmpty) { isEmpty in
+          Group(
+            subviews: VStack { if !isEmpty { Text("content") } }.emptyState { Text("nothing yet") }
+          ) { subviews in
+            let _ = count = subviews.count
+            part(subviews)
+          }
+        }
+      }
+    }
+    let all = host { $0[0..<2] }
+    for isNowEmpty in [true, false, true] {
+      isEmpty.value = isNowEmpty
+      try all.update()
+      #expect(texts(all) == [isNowEmpty ? "nothing yet" : "content"])
+      #expect(count == (isNowEmpty ? 2 : 1))
+    }
   }
 
   @Test func `without a flag no body of the content runs twice`() throws {

@@ -152,6 +152,23 @@ struct ValidCasesTests {
     #expect(texts(host) == ["no data"])
   }
 
+  @Test func `without a placeholder there is nothing when nothing is valid`() throws {
+    for (isFree, expected) in [([true, false, true], ["morning", "evening"]), ([false], [])] {
+      let host = ViewHost {
+        VStack { ValidCases(of: DayPart.self, for: isFree) { Text("\($0)") }.padding(10) }
+      }
+      try host.update()
+      #expect(texts(host) == expected)
+      #expect((host.size == .zero) == expected.isEmpty)
+    }
+    let others = ViewHost {
+      ValidCases(of: Season.self) { Text("\($0)") }
+      ValidCases(of: Weather.self, for: 1)
+    }
+    try others.update()
+    #expect(texts(others) == ["spring", "autumn", "rain", "wind 1"])
+  }
+
   @Test func `a case may know by itself whether it is valid`() throws {
     let host = ViewHost {
       ValidCases(of: Season.self) { season in

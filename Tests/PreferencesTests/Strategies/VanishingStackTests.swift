@@ -113,7 +113,7 @@ struct VanishingStackTests {
     }
   }
 
-  @Test func `the article's stack runs the bodies it shows twice, and shows the second mounting`()
+  @Test func `the article's stack runs the body it looks at twice, and shows the second mounting`()
     throws
   {
     let host = ViewHost { MyVStack { children([true, true]) } }

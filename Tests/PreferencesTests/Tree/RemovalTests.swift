@@ -18,6 +18,28 @@ import Testing
     }
   }
 
+  @Test func `what was found of a part that is gone can still be asked`() throws {
+    let isThere = Remote(true)
+    let host = ViewHost {
+      Controlled(isThere) { isThere in
+        if isThere {
+          ForEach(0..<1) { _ in
+            VStack { Text("row").id("inner").padding().accessibilityIdentifier("name") }
+          }
+          .onAppear {}
+        }
+      }
+    }
+    let found = try host.find(text: "row")
+    #expect(found.ids.contains(AnyHashable("inner")))
+    isThere.value = false
+    try host.update()
+    #expect(!found.exists)
+    #expect(found.ids.isEmpty)
+    #expect(found.frame == .zero)
+    #expect(found.label.isEmpty)
+  }
+
   @Test func `removed rows are freed in the same update`() throws {
     try expectGone { isThere in ForEach(0..<(isThere ? 1 : 0)) { _ in Owning(life: life) } }
     try expectGone { isThere in

@@ -37,6 +37,22 @@ import Testing
     #expect(!dump.contains("b…"))
   }
 
+  @Test func `private types are drawn without addresses, and objects of no description not at all`()
+    throws
+  {
+    let host = ViewHost { Secretive() }
+    try host.update()
+    #expect(
+      host.dump() == """
+        root
+        └─ Secretive hidden = Hidden(kind: PreferencesTests.Kind.plain)
+           └─ ForEach
+              └─ [Hidden(kind: PreferencesTests.Kind.plain)] preference(Choice) = Optional(\
+        PreferencesTests.Hidden(kind: PreferencesTests.Kind.plain))
+                 └─ Text "x"
+        """)
+  }
+
   @Test func `a modifier over several views is drawn once, with each view under it once`() throws {
     let host = ViewHost {
       Group {
@@ -163,6 +179,26 @@ import Testing
 private struct Total: PreferenceKey {
   static let defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private enum Kind { case plain }
+
+private struct Hidden: Hashable { let kind: Kind }
+
+private final class Silent {}
+
+private struct Choice: PreferenceKey {
+  static let defaultValue: Hidden? = nil
+  static func reduce(value: inout Hidden?, nextValue: () -> Hidden?) { value = nextValue() }
+}
+
+private struct Secretive: View {
+  @State private var hidden = Hidden(kind: .plain)
+  @State private var silent = Silent()
+
+  var body: some View {
+    ForEach([hidden], id: \.self) { Text("x").preference(key: Choice.self, value: $0) }
+  }
 }
 
 private struct Shelf: View {
