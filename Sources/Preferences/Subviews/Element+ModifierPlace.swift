@@ -9,7 +9,8 @@ extension Element {
     return ObjectIdentifier(element.parent as? DistributingNode ?? element as Node)
   }
 
-  /// The element as it was written, of which this one is a copy, if it stands in a place where a subview is shown.
+  /// The element as it was written, of which this one is a copy, if it stands in a place where a
+  /// subview is shown.
   private var written: Element? {
     var levels = 0
     var outermost = self
@@ -18,8 +19,8 @@ extension Element {
       levels += 1
     }
     guard let place = outermost.parent as? SubviewNode else { return nil }
-    var original: Element? = place.original
-    for _ in 0..<levels { original = original?.wrapped }
+    var original = place.original?.standsFor
+    for _ in 0..<levels { original = original?.wrapped?.standsFor }
     return original
   }
 }

@@ -1,10 +1,10 @@
 /// Stands for an element in content that is asked for its subviews, so that subviews of subviews of
 /// subviews are not copied at every step.
 final class SubviewStandIn: Element {
-  fileprivate let original: Element
+  fileprivate let meant: Element
 
-  init(for original: Element, in place: Place) {
-    self.original = original
+  init(for meant: Element, in place: Place) {
+    self.meant = meant
     super.init(in: place)
   }
 }
@@ -15,7 +15,7 @@ extension Element {
   /// - Complexity: O(stand-ins for stand-ins).
   var standsFor: Element {
     var element = self
-    while let standIn = element as? SubviewStandIn { element = standIn.original }
+    while let standIn = element as? SubviewStandIn { element = standIn.meant }
     return element
   }
 }
