@@ -10,6 +10,11 @@ extension ContainerValueModifier {
   ) -> ModifierElement<Self> {
     ContainerValueElement(modifier, in: place)
   }
+
+  package static func willUpdate(_ element: ModifierElement<Self>, to modifier: Self) {
+    // Containers read the elements of their content, which are not active themselves.
+    (element as? ContainerValueElement<Self>)?.tellReaders()
+  }
 }
 
 /// An element of such a modifier, whichever it is.
@@ -28,7 +33,7 @@ private final class ContainerValueElement<M: ContainerValueModifier>: ModifierEl
     modifier.write(into: &values)
   }
 
-  override func modifierDidChange() {
+  func tellReaders() {
     source.notifyDependents()
   }
 }

@@ -52,11 +52,11 @@ extension ContainerValues {
   ///
   /// - Complexity: O(modifiers around the element).
   @MainActor init(of element: Element, around section: SectionNode? = nil) {
-    var next: Element? = element
+    var next: Element? = element.standsFor
     while let current = next {
       if let section, current.depth > section.depth { return }
       (current as? any ContainerValueElementType)?.write(into: &self)
-      next = current.wrapped
+      next = current.wrapped?.standsFor
     }
   }
 }

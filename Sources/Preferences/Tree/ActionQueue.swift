@@ -24,7 +24,6 @@
   package struct Writer {
     package let action: String
     package let path: String
-    package let kind: Kind
   }
 
   /// The action that wrote last while deliveries were recorded.
@@ -81,7 +80,7 @@
         entry.action()
         guard recordsDeliveries, scheduler.writeCount > writes else { continue }
         let label = kind == .disappearance ? "onDisappear" : entry.element.label
-        lastWriter = Writer(action: label ?? "", path: entry.element.path, kind: kind)
+        lastWriter = Writer(action: label ?? "", path: entry.element.path)
       }
     }
   }

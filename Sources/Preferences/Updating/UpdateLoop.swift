@@ -70,8 +70,10 @@
   private func cycle(after passes: Int) -> UpdateError.Cycle {
     let written = context.scheduler.unseenWrites
     let owners = written.compactMap { source in (source.owner as? Node).map { ($0, source) } }
-    let writer = context.actions.lastWriter.flatMap { $0.kind == .preference ? nil : $0 }
-    let last = writer == nil ? context.actions.deliveries.last : nil
+    let lastWriter = context.actions.lastWriter
+    // What is known to be given values is described by these.
+    let last = context.actions.deliveries.last { lastWriter == nil || $0.path == lastWriter?.path }
+    let writer = last == nil ? lastWriter : nil
     let values = context.actions.deliveries.filter { $0.path == last?.path && $0.key == last?.key }
     return UpdateError.Cycle(
       passes: passes,
