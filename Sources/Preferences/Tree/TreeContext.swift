@@ -42,6 +42,10 @@
   /// Dead nodes, kept until phase two has told the user of their going.
   private var graveyard: [Node] = []
 
+  /// Nodes that are about to be taken out of the tree.
+  private var leaving: [Node] = []
+  private var isUnmounting = false
+
   package init(options: ViewHostOptions) {
     self.options = options
   }
@@ -99,18 +103,27 @@
   ///
   /// - Complexity: O(nodes below), without recursion.
   func unmount(_ node: Node) {
-    guard !node.isDead else { return }
-    let start = graveyard.count
+    leaving.append(node)
+    // What goes because something else does has its turn after it, however long the chain is.
+    guard !isUnmounting else { return }
+    isUnmounting = true
+    while let next = leaving.popLast() { end(next) }
+    isUnmounting = false
+  }
+
+  private func end(_ node: Node) {
+    var dead: [Node] = []
     var waiting = [node]
     while let next = waiting.popLast() {
       guard !next.isDead else { continue }
       next.isDead = true
-      graveyard.append(next)
+      dead.append(next)
       next.forEachChild { waiting.append($0) }
     }
     // Walked with the last child first, so that backwards children come before parents and
     // siblings in their order.
-    for dead in graveyard[start...].reversed() { dead.didUnmount() }
+    for node in dead.reversed() { node.didUnmount() }
+    graveyard += dead
   }
 
   /// Ends a pass: releases the nodes that were unmounted, one by one.

@@ -137,4 +137,20 @@ import Testing
     try host.update()
     #expect(host.snapshot().all(named: "Text").map(\.text) == ["inside"])
   }
+
+  @Test(arguments: [1, 60, 160])
+  func `E5 empty states in each other end over nothing too`(depth: Int) throws {
+    let isThere = Remote(true)
+    var view = AnyView(Controlled(isThere) { if $0 { Text("inside") } })
+    for level in 0..<depth { view = AnyView(view.emptyState { Text("empty \(level)") }) }
+    let host = ViewHost(rootView: view)
+    for isNowThere in [true, false, true] {
+      isThere.value = isNowThere
+      try host.update()
+      #expect(
+        host.snapshot().all(named: "Text").map(\.text) == [
+          isNowThere ? "inside" : "empty \(depth - 1)"
+        ])
+    }
+  }
 }
