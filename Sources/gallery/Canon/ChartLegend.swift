@@ -25,7 +25,7 @@ struct Chart: View {
         ForEach(series, id: \.self) { name in
           if !hidden.contains(name) {
             Color.blue
-              .frame(width: CGFloat(name.count + group) * 16, height: 16)
+              .frame(width: CGFloat(name.count + group) * 20, height: 16)
               .preference(key: SeriesNames.self, value: [name])
           }
         }
