@@ -1,11 +1,14 @@
 extension View {
   /// Runs an action when the value of a key has changed, with or without the first value.
   ///
-  /// - Parameter initial: `false` leaves the first value out; `true` delivers it also where this view
-  ///   never writes the key, then the default. Without it the first value is delivered if this view
-  ///   writes the key or holds anything that may come and go.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - initial: `false` leaves the first value out; `true` delivers it also where this view
+  ///     never writes the key, then the default. Without it the first value is delivered if this view
+  ///     writes the key or holds anything that may come and go.
   ///
   /// SwiftUI has no counterpart, other than in its `onChange`.
+  ///   - action: What runs.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, initial: Bool, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -16,10 +19,13 @@ extension View {
   ///
   /// The first time, the value before is the key's default.
   ///
-  /// - Parameter initial: `false` leaves the first value out; `true` delivers it also where this view
-  ///   never writes the key; `nil` is as in the form without it.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - initial: `false` leaves the first value out; `true` delivers it also where this view
+  ///     never writes the key; `nil` is as in the form without it.
   ///
   /// SwiftUI has no counterpart, other than in its `onChange`.
+  ///   - action: What runs.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, initial: Bool? = nil,
     perform action: @escaping (_ old: K.Value, _ new: K.Value) -> Void
@@ -33,9 +39,11 @@ extension View {
   /// that is no number is farther than any tolerance from one that is. SwiftUI has no counterpart.
   ///
   /// - Parameters:
+  ///   - key: The key.
   ///   - initial: `false` leaves the first value out; `true` delivers it also where this view never
   ///     writes the key; `nil` is as in the form without it.
   ///   - tolerance: The greatest distance that does not count as a change.
+  ///   - action: What runs.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, initial: Bool? = nil, tolerance: K.Value,
     perform action: @escaping (K.Value) -> Void
@@ -49,9 +57,11 @@ extension View {
   /// The first time, the value before is the key's default. SwiftUI has no counterpart.
   ///
   /// - Parameters:
+  ///   - key: The key.
   ///   - initial: `false` leaves the first value out; `true` delivers it also where this view never
   ///     writes the key; `nil` is as in the form without it.
   ///   - tolerance: The greatest distance that does not count as a change.
+  ///   - action: What runs.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, initial: Bool? = nil, tolerance: K.Value,
     perform action: @escaping (_ old: K.Value, _ new: K.Value) -> Void
