@@ -1,13 +1,13 @@
 extension View {
   /// Runs an action when the value of a key has changed, with or without the first value.
   ///
+  /// SwiftUI has no counterpart, other than in its `onChange`.
+  ///
   /// - Parameters:
   ///   - key: The key.
   ///   - initial: `false` leaves the first value out; `true` delivers it also where this view
   ///     never writes the key, then the default. Without it the first value is delivered if this view
   ///     writes the key or holds anything that may come and go.
-  ///
-  /// SwiftUI has no counterpart, other than in its `onChange`.
   ///   - action: What runs.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, initial: Bool, perform action: @escaping (K.Value) -> Void
@@ -17,14 +17,13 @@ extension View {
 
   /// Runs an action with the value before and the value now when the value of a key has changed.
   ///
-  /// The first time, the value before is the key's default.
+  /// The first time, the value before is the key's default. SwiftUI has no counterpart, other than in
+  /// its `onChange`.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - initial: `false` leaves the first value out; `true` delivers it also where this view
   ///     never writes the key; `nil` is as in the form without it.
-  ///
-  /// SwiftUI has no counterpart, other than in its `onChange`.
   ///   - action: What runs.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, initial: Bool? = nil,
