@@ -4,8 +4,8 @@ import Preferences
 /// A rectangle, a point, or several of them, of a view, to be read in another view's space.
 ///
 /// The counterpart of SwiftUI's `Anchor`. `anchorPreference(key:value:transform:)` makes it; a
-/// ``GeometryProxy`` says what it is worth in its own space: `proxy[anchor]`. Anchors of one place and
-/// one view are equal wherever the view stands.
+/// ``GeometryProxy`` says what it is worth in its own space: `proxy[anchor]`. Anchors of one place
+/// and one view are equal wherever the view stands.
 public struct Anchor<Value> {
   /// What an anchor is made of.
   public struct Source {

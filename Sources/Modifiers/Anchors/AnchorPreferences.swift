@@ -3,9 +3,9 @@ public import Preferences
 extension View {
   /// Writes a value for a key, made from an anchor of this view.
   ///
-  /// The counterpart of SwiftUI's modifier of this name. As `preference(key:value:)` does, it replaces
-  /// what the view itself wrote for the key. `transform` runs again if the modifier or what it read has
-  /// changed; not when the view moves.
+  /// The counterpart of SwiftUI's modifier of this name. As `preference(key:value:)` does, it
+  /// replaces what the view itself wrote for the key. `transform` runs again if the modifier or
+  /// what it read has changed; not when the view moves.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value

@@ -2,9 +2,9 @@ public import Foundation
 
 /// How a change would take place over time.
 ///
-/// The counterpart of SwiftUI's `Animation`. It is accepted for source written for SwiftUI: time does
-/// not pass here, so every animation is complete at once, and drawings show the end. Two animations
-/// are equal if they would look alike.
+/// The counterpart of SwiftUI's `Animation`. It is accepted for source written for SwiftUI: time
+/// does not pass here, so every animation is complete at once, and drawings show the end. Two
+/// animations are equal if they would look alike.
 public struct Animation: Hashable, Sendable {
   /// How far a change has come at what time; times are in seconds.
   private enum Curve: Hashable {

@@ -3,8 +3,8 @@ public import Preferences
 
 /// Views in rows and columns.
 ///
-/// The counterpart of SwiftUI's `Grid`. Each ``GridRow`` is a row, and so is each view outside of one,
-/// which takes all columns. ``GridLayout`` says how large columns and rows are.
+/// The counterpart of SwiftUI's `Grid`. Each ``GridRow`` is a row, and so is each view outside of
+/// one, which takes all columns. ``GridLayout`` says how large columns and rows are.
 public struct Grid<Content: View> {
   package let content: Content
   let layout: GridLayout

@@ -2,8 +2,9 @@ public import Preferences
 
 /// The views of one row of a ``Grid``.
 ///
-/// The counterpart of SwiftUI's `GridRow`. It adds no level: its views are the cells, each in the next
-/// column, and a modifier on the row applies to each. Outside of a grid it is no more than a `Group`.
+/// The counterpart of SwiftUI's `GridRow`. It adds no level: its views are the cells, each in the
+/// next column, and a modifier on the row applies to each. Outside of a grid it is no more than a
+/// `Group`.
 public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content

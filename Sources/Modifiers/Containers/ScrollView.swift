@@ -3,8 +3,8 @@ public import Preferences
 /// Views that may be longer than the room there is for them.
 ///
 /// The counterpart of SwiftUI's `ScrollView`. Along its axes the content is laid out at its ideal
-/// length and the view takes what it is offered; across them it is as large as its content. What lies
-/// outside is cut off. Several views stand in a `VStack`. The content begins at the top
+/// length and the view takes what it is offered; across them it is as large as its content. What
+/// lies outside is cut off. Several views stand in a `VStack`. The content begins at the top
 /// left; it is scrolled by ``ScrollViewProxy`` or as a user would, with ``FoundView/scroll(to:)``.
 public struct ScrollView<Content: View> {
   /// The views inside.

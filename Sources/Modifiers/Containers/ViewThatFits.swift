@@ -2,11 +2,11 @@ public import Preferences
 
 /// The first of several views that fits into the room there is; if none does, the last.
 ///
-/// The counterpart of SwiftUI's `ViewThatFits`. A view fits if its ideal length along each of the axes
-/// is not larger than what is proposed; across them it is proposed what there is. Views are tried one
-/// after the other: those behind the first that fits are not even looked for. A view that is tried and
-/// does not fit is gone again before any action runs, so that only the chosen one contributes, appears
-/// and keeps state.
+/// The counterpart of SwiftUI's `ViewThatFits`. A view fits if its ideal length along each of the
+/// axes is not larger than what is proposed; across them it is proposed what there is. Views are
+/// tried one after the other: those behind the first that fits are not even looked for. A view that
+/// is tried and does not fit is gone again before any action runs, so that only the chosen one
+/// contributes, appears and keeps state.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content

@@ -66,7 +66,8 @@ extension PrimitiveButtonStyleConfiguration.Label: View, ConfigurationPart {
   /// The type of the look.
   associatedtype Body: View
 
-  /// Makes a view of the parts of a button; it calls ``PrimitiveButtonStyleConfiguration/trigger()``.
+  /// Makes a view of the parts of a button; it calls
+  /// ``PrimitiveButtonStyleConfiguration/trigger()``.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// The parts of a button.

@@ -2,11 +2,13 @@ public import Preferences
 
 /// The look of pickers. The counterpart of SwiftUI's `PickerStyle`.
 ///
-/// The looks are those of the library; SwiftUI, too, does not open them to others. They are accepted
-/// for source written for SwiftUI: a picker shows its label and the chosen option in all of them.
+/// The looks are those of the library; SwiftUI, too, does not open them to others. They are
+/// accepted for source written for SwiftUI: a picker shows its label and the chosen option in all
+/// of them.
 public protocol PickerStyle: Sendable {}
 
-/// The look of pickers of which nothing else is said. The counterpart of SwiftUI's `DefaultPickerStyle`.
+/// The look of pickers of which nothing else is said. The counterpart of SwiftUI's
+/// `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}

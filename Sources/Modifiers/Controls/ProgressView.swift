@@ -50,7 +50,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(label: label(), currentValueLabel: EmptyView(), share: nil)
   }
 
-  /// Creates a view for progress towards a total, with a label; `nil` is progress of unknown extent.
+  /// Creates a view for progress towards a total, with a label; `nil` is progress of unknown
+  /// extent.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {

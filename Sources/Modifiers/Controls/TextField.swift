@@ -108,7 +108,8 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: nil, label: Text(titleKey), onCommit: onCommit)
   }
 
-  /// Creates a text field with a title that is shown as it is, and an action for the end of editing.
+  /// Creates a text field with a title that is shown as it is, and an action for the end of
+  /// editing.
   ///
   /// One of SwiftUI's older forms, for source that still uses it; `onEditingChanged` is not called.
   @_disfavoredOverload

@@ -1,7 +1,7 @@
 /// What the points of a view's geometry are measured from.
 ///
-/// The counterpart of SwiftUI's `CoordinateSpace`. Everywhere x grows to the right and y downward, in
-/// points from the top left.
+/// The counterpart of SwiftUI's `CoordinateSpace`. Everywhere x grows to the right and y downward,
+/// in points from the top left.
 public enum CoordinateSpace {
   /// The space of the whole tree, or of the sheet in which a view stands.
   case global

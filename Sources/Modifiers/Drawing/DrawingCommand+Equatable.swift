@@ -1,8 +1,8 @@
 extension DrawingCommand: Equatable {
   /// Returns whether two commands draw the same.
   ///
-  /// - Complexity: O(*n*) in the number of commands in both groups. The comparison that the compiler
-  ///   writes needs 2 KB of stack for each level of groups; this one needs none.
+  /// - Complexity: O(*n*) in the number of commands in both groups. The comparison that the
+  ///   compiler writes needs 2 KB of stack for each level of groups; this one needs none.
   public static func == (first: DrawingCommand, second: DrawingCommand) -> Bool {
     var pending = [(first, second)]
     while let pair = pending.popLast() {

@@ -14,7 +14,8 @@ public enum Outline: Equatable, Sendable {
   /// odd number of them does.
   case path([Path.Element], eoFill: Bool)
 
-  /// Returns the edges of a rectangle with round corners; a radius is at most half the shorter side.
+  /// Returns the edges of a rectangle with round corners; a radius is at most half the shorter
+  /// side.
   public static func roundedRectangle(_ bounds: CGRect, cornerRadius: CGFloat) -> Outline {
     .roundedRectangle(bounds, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }

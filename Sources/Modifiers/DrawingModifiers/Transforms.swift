@@ -4,8 +4,8 @@ public import Preferences
 extension View {
   /// Draws this view larger or smaller, without moving anything around it.
   ///
-  /// The counterpart of SwiftUI's modifier of this name. Frames and anchors in the view are those that
-  /// are drawn.
+  /// The counterpart of SwiftUI's modifier of this name. Frames and anchors in the view are those
+  /// that are drawn.
   nonisolated public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some View {

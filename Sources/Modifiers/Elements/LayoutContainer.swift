@@ -9,8 +9,8 @@ package protocol LayoutContainer: ContainerView {
   /// The layout.
   @MainActor var arrangement: Arrangement { get }
 
-  /// Whether the container is only a place for its content, which snapshots show as a stack where it
-  /// has to arrange several elements, and else not at all.
+  /// Whether the container is only a place for its content, which snapshots show as a stack where
+  /// it has to arrange several elements, and else not at all.
   static var isSlot: Bool { get }
 
   /// What a snapshot calls the view.

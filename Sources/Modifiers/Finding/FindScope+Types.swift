@@ -3,9 +3,10 @@ public import Preferences
 extension FindScope {
   /// The one view of a type of the app's own, or of a control's, such as `find(MyRow.self)`.
   ///
-  /// What is found stands for all that the view consists of: a search in it finds that, and its texts
-  /// and its frame are those of all of it. A view that consists of nothing is not there. Generic types
-  /// are told apart by their arguments; what the library draws is found with ``find(named:)``.
+  /// What is found stands for all that the view consists of: a search in it finds that, and its
+  /// texts and its frame are those of all of it. A view that consists of nothing is not there.
+  /// Generic types are told apart by their arguments; what the library draws is found with
+  /// ``find(named:)``.
   ///
   /// - Complexity: O(elements).
   public func find<V: View>(_ type: V.Type) throws(InteractionError) -> FoundView {

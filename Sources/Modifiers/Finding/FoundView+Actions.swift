@@ -1,11 +1,11 @@
 import Preferences
 
 extension FoundView {
-  /// Taps the view, as a finger would: the tap goes to the view itself, else to the one thing inside
-  /// that takes it, else to the nearest around it.
+  /// Taps the view, as a finger would: the tap goes to the view itself, else to the one thing
+  /// inside that takes it, else to the nearest around it.
   ///
-  /// Buttons, toggles, text fields, views with `onTapGesture`, and rows of a list in which something
-  /// may be selected take a tap.
+  /// Buttons, toggles, text fields, views with `onTapGesture`, and rows of a list in which
+  /// something may be selected take a tap.
   ///
   /// - Parameter count: How many taps, shortly after each other; only a gesture that waits for this
   ///   many takes more than one.

@@ -107,8 +107,8 @@ extension FoundView {
 }
 
 extension Element {
-  /// What a submission of this field runs, innermost first, up to a scope that blocks; that of a sheet
-  /// goes on around the presenter, as the environment does.
+  /// What a submission of this field runs, innermost first, up to a scope that blocks; that of a
+  /// sheet goes on around the presenter, as the environment does.
   fileprivate var submitActions: [() -> Void] {
     var actions: [() -> Void] = []
     var next = parentElement

@@ -2,8 +2,8 @@ public import Foundation
 import Preferences
 
 extension FoundView {
-  /// The point of the content, in points, that a scroll view shows at its top left: of the view itself,
-  /// else of the one inside, else of the nearest around it.
+  /// The point of the content, in points, that a scroll view shows at its top left: of the view
+  /// itself, else of the one inside, else of the nearest around it.
   ///
   /// - Throws: ``InteractionError`` if there is none, or the view is gone.
   public var contentOffset: CGPoint {
@@ -13,8 +13,8 @@ extension FoundView {
   /// Scrolls as a finger would, until a point of the content, in points, is at the top left; only
   /// as far as there is content.
   ///
-  /// The view itself is scrolled, else the one scroll view inside, else the nearest around it. The next
-  /// update shows the result.
+  /// The view itself is scrolled, else the one scroll view inside, else the nearest around it. The
+  /// next update shows the result.
   ///
   /// - Throws: ``InteractionError`` if nothing can be scrolled, or the view is gone.
   public func scroll(to offset: CGPoint) throws(InteractionError) {

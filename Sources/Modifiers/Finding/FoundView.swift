@@ -8,9 +8,9 @@ import Preferences
 /// try host.find(button: "Add").tap()
 /// #expect(try host.find(text: "1").isEnabled)
 /// ```
-/// It stands for one view as long as that is there, whatever changes about it. Its properties say how
-/// it was at the last update; an action first updates a host that needs it, as a finger touches what
-/// the screen shows by now. What an action changes is seen by the next update, which
+/// It stands for one view as long as that is there, whatever changes about it. Its properties say
+/// how it was at the last update; an action first updates a host that needs it, as a finger touches
+/// what the screen shows by now. What an action changes is seen by the next update, which
 /// ``FindScope/find(text:)`` and its siblings make by themselves.
 ///
 /// It keeps the host, but nothing of the view: once that is gone, there are no texts, no ids and no
@@ -102,7 +102,8 @@ import Preferences
     elements.map(\.frameInTree).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
   }
 
-  /// Whether it can be used: it is there, and nothing around it is ``Preferences/View/disabled(_:)``.
+  /// Whether it can be used: it is there, and nothing around it is
+  /// ``Preferences/View/disabled(_:)``.
   public var isEnabled: Bool { element?.scope.values.isEnabled ?? false }
 
   /// The colour that marks it, if one was set with `tint`.
@@ -117,7 +118,8 @@ import Preferences
     return element.explicitIDs + identifiers.map { AnyHashable($0) }
   }
 
-  /// The control that it is, if it is one; a view that was found by its type is what it consists of.
+  /// The control that it is, if it is one; a view that was found by its type is what it consists
+  /// of.
   var control: Control? {
     let elements = elements
     return elements.count == 1 ? elements[0].control : nil

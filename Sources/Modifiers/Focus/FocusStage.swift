@@ -9,8 +9,8 @@ package import Preferences
 /// disabled           ──────────────run()──▶ no focus, the states are reset
 /// focus() from outside ──────────────────▶ the focus moves at once
 /// ```
-/// Whenever the focus moves, the states around the control that has it take their places' values, and
-/// those around the control that had it are reset, but for those that were written meanwhile.
+/// Whenever the focus moves, the states around the control that has it take their places' values,
+/// and those around the control that had it are reset, but for those that were written meanwhile.
 @MainActor package final class FocusStage: UpdateStage {
   /// The control that has the focus.
   package private(set) var focused: Element?

@@ -2,11 +2,12 @@ public import Preferences
 
 /// Where the focus is, as far as a view cares: in one of its fields, or in none.
 ///
-/// The counterpart of SwiftUI's `FocusState`. Each field says with ``Preferences/View/focused(_:equals:)``
-/// for which value it stands. Writing the value moves the focus, in the update that follows, to the
-/// field that stands for it, which may appear in that same update; if there is none, the value goes
-/// back to `nil`, or to false. When the focus comes to a field, moves on or its field goes, the
-/// value follows. The same happens when its field is disabled.
+/// The counterpart of SwiftUI's `FocusState`. Each field says with
+/// ``Preferences/View/focused(_:equals:)`` for which value it stands. Writing the value moves the
+/// focus, in the update that follows, to the field that stands for it, which may appear in that
+/// same update; if there is none, the value goes back to `nil`, or to false. When the focus comes
+/// to a field, moves on or its field goes, the value follows. The same happens when its field is
+/// disabled.
 ///
 /// Where several fields stand for one value, the first in the tree is meant, and the host's
 /// diagnostics say so. A field under `hidden()` is not given the focus. A sheet has its own fields:

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A point in a unit square: (0, 0) is top leading, (1, 1) bottom trailing, as SwiftUI's `UnitPoint`.
+/// A point in a unit square: (0, 0) is top leading, (1, 1) bottom trailing, as SwiftUI's
+/// `UnitPoint`.
 @frozen
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width.

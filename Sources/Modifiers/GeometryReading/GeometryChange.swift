@@ -3,8 +3,9 @@ public import Preferences
 extension View {
   /// Runs an action in phase two when a value made from this view's geometry has changed.
   ///
-  /// The counterpart of SwiftUI's modifier of this name. It runs after the first layout too. The value
-  /// is made after layout, in the same pass, again if a layout has changed what `transform` asked for.
+  /// The counterpart of SwiftUI's modifier of this name. It runs after the first layout too. The
+  /// value is made after layout, in the same pass, again if a layout has changed what `transform`
+  /// asked for.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -12,11 +13,11 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Runs an action in phase two, with the old and the new value, when a value made from this view's
-  /// geometry has changed.
+  /// Runs an action in phase two, with the old and the new value, when a value made from this
+  /// view's geometry has changed.
   ///
-  /// The counterpart of SwiftUI's modifier of this name. It runs after the first layout too, with the
-  /// same value twice.
+  /// The counterpart of SwiftUI's modifier of this name. It runs after the first layout too, with
+  /// the same value twice.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

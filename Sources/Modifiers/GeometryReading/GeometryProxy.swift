@@ -2,9 +2,9 @@ public import Foundation
 
 /// Answers questions about the size and the place of a view.
 ///
-/// The counterpart of SwiftUI's `GeometryProxy`. A body, a reader's closure or a layer's closure that
-/// asks runs again, in the same pass, when a layout changes the answer; an action is told the state of
-/// the last layout. Once the view is gone its size is zero.
+/// The counterpart of SwiftUI's `GeometryProxy`. A body, a reader's closure or a layer's closure
+/// that asks runs again, in the same pass, when a layout changes the answer; an action is told the
+/// state of the last layout. Once the view is gone its size is zero.
 public struct GeometryProxy: Sendable {
   let site: GeometrySite
 
@@ -33,8 +33,8 @@ public struct GeometryProxy: Sendable {
     ask(.frame(coordinateSpace)).rectangle
   }
 
-  /// Returns the bounds, in points, of the view that has a coordinate space, in this view's space; `nil`
-  /// if no view around has it.
+  /// Returns the bounds, in points, of the view that has a coordinate space, in this view's space;
+  /// `nil` if no view around has it.
   ///
   /// - Complexity: O(*depth*).
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
@@ -49,7 +49,8 @@ public struct GeometryProxy: Sendable {
 
   /// The value of an anchor in the space of this view, in points.
   ///
-  /// If the anchor's view is gone, rectangles are null and points zero, and the host has a diagnostic.
+  /// If the anchor's view is gone, rectangles are null and points zero, and the host has a
+  /// diagnostic.
   ///
   /// - Complexity: O(*depth*) for each rectangle or point in the anchor.
   public subscript<T>(anchor: Anchor<T>) -> T {

@@ -3,9 +3,10 @@ public import Preferences
 
 /// A view that is made from its own size and place.
 ///
-/// The counterpart of SwiftUI's `GeometryReader`. It takes what it is offered, 10 points where nothing
-/// is, and aligns its views top left. The closure runs after layout, in the same pass; again if it is
-/// another one, or what it read has changed. In a host without layout it does not run.
+/// The counterpart of SwiftUI's `GeometryReader`. It takes what it is offered, 10 points where
+/// nothing is, and aligns its views top left. The closure runs after layout, in the same pass;
+/// again if it is another one, or what it read has changed. In a host without layout it does not
+/// run.
 public struct GeometryReader<Content: View> {
   /// Makes the views inside.
   public var content: (GeometryProxy) -> Content

@@ -3,8 +3,8 @@ public import Preferences
 
 /// A tree that a view presents: what is there, how it looks, and what it says.
 ///
-/// Everything is answered as of the last update. Views in it can be found and acted on as in a host.
-/// Once the sheet is gone it is empty.
+/// Everything is answered as of the last update. Views in it can be found and acted on as in a
+/// host. Once the sheet is gone it is empty.
 ///
 /// ```swift
 /// try host.perform { try host.find(button: "Details").tap() }

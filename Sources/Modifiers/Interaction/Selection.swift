@@ -8,8 +8,8 @@ package struct Selection {
   private let holds: (AnyHashable) -> Bool
   private let write: (AnyHashable) -> Void
 
-  /// One value is always chosen. What is chosen is settled here, so that nobody sees a choice before
-  /// the update that takes it in.
+  /// One value is always chosen. What is chosen is settled here, so that nobody sees a choice
+  /// before the update that takes it in.
   package init<Value: Hashable>(_ binding: Binding<Value>) {
     let chosen = binding.wrappedValue
     convert = { ($0.base as? Value).map { AnyHashable($0) } }

@@ -36,8 +36,8 @@ struct GridDivision {
     }
   }
 
-  /// Makes columns wider for the cells that take several, evenly. Those of fewer columns come first;
-  /// each is offered what its columns have and what the grid has left.
+  /// Makes columns wider for the cells that take several, evenly. Those of fewer columns come
+  /// first; each is offered what its columns have and what the grid has left.
   mutating func widen(for cells: [GridTable.Cell], proposedWidth: CGFloat?) {
     let wide = cells.filter { $0.columns.count > 1 && $0.isSized(along: .horizontal) }
     let counts = Set(wide.map(\.columns.count)).sorted()

@@ -5,8 +5,8 @@ public import Foundation
 /// The views of a `GridRow` are the cells of a row; a view outside of all rows takes a whole row. A
 /// column is as wide as its widest cell, a row as high as its highest. The columns share the width
 /// that is proposed as the children of an `HStack` do, then the rows the height as those of a
-/// `VStack`; each cell is proposed the rectangle that results. A cell of several columns widens them
-/// evenly if they are too narrow for it.
+/// `VStack`; each cell is proposed the rectangle that results. A cell of several columns widens
+/// them evenly if they are too narrow for it.
 public struct GridLayout: Layout {
   /// What a grid keeps between the calls for one container.
   public struct Cache {
@@ -15,7 +15,8 @@ public struct GridLayout: Layout {
 
   /// The guides that the cells of a column and of a row share, where these say nothing else.
   public var alignment: Alignment
-  /// The distance between two columns in points; nil for what the cells prefer, which is 8 by default.
+  /// The distance between two columns in points; nil for what the cells prefer, which is 8 by
+  /// default.
   public var horizontalSpacing: CGFloat?
   /// The distance between two rows in points; nil for what the cells prefer, which is 8 by default.
   public var verticalSpacing: CGFloat?

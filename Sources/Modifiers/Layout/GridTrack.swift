@@ -1,7 +1,7 @@
 import Foundation
 
-/// A column or a row of a grid, as a stack sees a child: the columns share the width as the children
-/// of an `HStack` do, the rows the height as those of a `VStack`.
+/// A column or a row of a grid, as a stack sees a child: the columns share the width as the
+/// children of an `HStack` do, the rows the height as those of a `VStack`.
 final class GridTrack: LayoutElement {
   private let axis: Axis
   private let alignment: AlignmentKey

@@ -8,7 +8,8 @@ extension View {
     layoutValue(key: GridCellColumns.self, value: count)
   }
 
-  /// Puts a point of this view at the same point of its cell in a grid, whatever row and column say.
+  /// Puts a point of this view at the same point of its cell in a grid, whatever row and column
+  /// say.
   ///
   /// The counterpart of SwiftUI's modifier of this name.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
@@ -17,8 +18,8 @@ extension View {
 
   /// Sets the guide that the cells in this view's column of a grid share.
   ///
-  /// The counterpart of SwiftUI's modifier of this name. Where several cells of a column set one, that
-  /// of the first row counts.
+  /// The counterpart of SwiftUI's modifier of this name. Where several cells of a column set one,
+  /// that of the first row counts.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignment.self, value: guide)
   }

@@ -5,9 +5,10 @@ extension View {
   /// Shows views at the top or bottom edge and leaves the rest of the room to this view.
   ///
   /// The counterpart of SwiftUI's modifier of this name. `spacing` is in points; `nil` is the usual
-  /// distance. A ``Modifiers/GeometryReader`` in this view that reaches the edge has the room as one
-  /// of its ``Modifiers/GeometryProxy/safeAreaInsets``. What the views write for a key comes after
-  /// what this view writes. A scroll view ends where the views begin: its content does not run on under them.
+  /// distance. A ``Modifiers/GeometryReader`` in this view that reaches the edge has the room as
+  /// one of its ``Modifiers/GeometryProxy/safeAreaInsets``. What the views write for a key comes
+  /// after what this view writes. A scroll view ends where the views begin: its content does not
+  /// run on under them.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -172,7 +172,8 @@ package final class ContainerBox<L: Layout>: LayoutBox {
       layoutDirection: layoutDirection)
   }
 
-  /// Takes the cache out of the box while the layout works on it, so that its storage is not shared.
+  /// Takes the cache out of the box while the layout works on it, so that its storage is not
+  /// shared.
   private func takeCache(_ subviews: LayoutSubviews) -> L.Cache {
     guard let taken = cache else { return layout.makeCache(subviews: subviews) }
     cache = nil

@@ -13,8 +13,8 @@ extension LayoutBox {
     convert(CGRect(origin: .zero, size: frame.size), to: nil)
   }
 
-  /// Returns a rectangle of this box in the coordinates of another box, or of the outermost one: the
-  /// rectangle around it where something between turns it.
+  /// Returns a rectangle of this box in the coordinates of another box, or of the outermost one:
+  /// the rectangle around it where something between turns it.
   ///
   /// - Complexity: O(*depth*).
   package final func convert(_ rectangle: CGRect, to other: LayoutBox?) -> CGRect {

@@ -3,7 +3,8 @@ package import Foundation
 extension LayoutBox {
   /// Gives the box its frame, and sees to it that its children are placed where that is needed.
   ///
-  /// - Complexity: O(1) for a box that is measured; nothing below is touched if the size is the same.
+  /// - Complexity: O(1) for a box that is measured; nothing below is touched if the size is the
+  ///   same.
   final func settle(at origin: CGPoint, proposal: ProposedViewSize, _ context: LayoutContext) {
     let proposal = proposal.normalized
     let settled = CGRect(origin: origin.normalized, size: measure(proposal, context))

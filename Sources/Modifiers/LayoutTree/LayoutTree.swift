@@ -53,8 +53,8 @@ package final class LayoutTree {
 
   /// Sizes and places what changed since the last time, or everything for another proposal.
   ///
-  /// - Throws: ``LayoutLimitError``; frames are then those of the last layout where not yet renewed,
-  ///   and the next layout starts afresh.
+  /// - Throws: ``LayoutLimitError``; frames are then those of the last layout where not yet
+  ///   renewed, and the next layout starts afresh.
   /// - Complexity: O(*k* + *d*) for *k* boxes that are affected and *d* boxes above them.
   package func layout(in proposal: ProposedViewSize) throws(LayoutLimitError) -> LayoutOutcome {
     context.beginPass()

@@ -43,8 +43,8 @@ extension LazyVGrid: DescribedView {
   }
 }
 
-/// Views in rows, filled line by line from top to bottom, of which only those lines are mounted that
-/// can be seen.
+/// Views in rows, filled line by line from top to bottom, of which only those lines are mounted
+/// that can be seen.
 ///
 /// The counterpart of SwiftUI's `LazyHGrid`; see ``LazyVStack`` for what is mounted.
 public struct LazyHGrid<Content: View> {

@@ -1,7 +1,8 @@
 import Foundation
 import Preferences
 
-/// What a lazy container knows of its lines: how long those are that it has shown, and which it shows.
+/// What a lazy container knows of its lines: how long those are that it has shown, and which it
+/// shows.
 ///
 /// ```
 ///          ┌───────────────┐
@@ -51,7 +52,8 @@ final class LazyLines {
     estimate = estimate ?? length
   }
 
-  /// Chooses the views to mount, of which some is within a part of the container; without a part, all.
+  /// Chooses the views to mount, of which some is within a part of the container; without a part,
+  /// all.
   ///
   /// - Complexity: O(lines before the end of the part).
   func choose(

@@ -3,10 +3,11 @@ public import Preferences
 
 /// Views one below the other, of which only those are mounted that can be seen.
 ///
-/// The counterpart of SwiftUI's `LazyVStack`. In a `ScrollView` that scrolls vertically, a view that
-/// is not seen is not mounted: it has no content, no layout and no preferences; the state of the view
-/// itself is kept. Views are found in order, as far as they are seen: the bodies of those that stand
-/// before are run, of those that follow not. Outside of such a view all are mounted. It takes the width it is offered.
+/// The counterpart of SwiftUI's `LazyVStack`. In a `ScrollView` that scrolls vertically, a view
+/// that is not seen is not mounted: it has no content, no layout and no preferences; the state of
+/// the view itself is kept. Views are found in order, as far as they are seen: the bodies of those
+/// that stand before are run, of those that follow not. Outside of such a view all are mounted. It
+/// takes the width it is offered.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?

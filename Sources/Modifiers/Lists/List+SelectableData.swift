@@ -1,7 +1,7 @@
 public import Preferences
 
-// A binding to a collection is a collection of bindings too: the forms for any collection stand back
-// behind those for a binding.
+// A binding to a collection is a collection of bindings too: the forms for any collection stand
+// back behind those for a binding.
 
 extension List {
   /// Creates a list with a row for each element of a collection; any number may be selected.

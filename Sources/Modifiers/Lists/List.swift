@@ -7,9 +7,9 @@ public import Preferences
 /// rows draws nothing but takes the room that it is offered.
 ///
 /// A row is offered the list's width less 16 points at each side, and takes its ideal height with 8
-/// points above and below. Between two rows is a line one point thick, which takes no room and begins
-/// where the upper row does. Headers are bold, footers secondary; neither has lines. What lies below
-/// the list's lower edge is cut off.
+/// points above and below. Between two rows is a line one point thick, which takes no room and
+/// begins where the upper row does. Headers are bold, footers secondary; neither has lines. What
+/// lies below the list's lower edge is cut off.
 public struct List<SelectionValue: Hashable, Content> {
   let content: Content
   let selection: Selection?

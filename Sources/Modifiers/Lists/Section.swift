@@ -2,9 +2,9 @@ public import Preferences
 
 /// Views that belong together, with a header before and a footer behind them.
 ///
-/// The counterpart of SwiftUI's `Section`. It adds no level: header, content and footer stand in the
-/// list of whatever holds the section, in that order, and contribute preferences in that order. A
-/// ``List`` shows headers and footers without separators. For an empty state they do not count.
+/// The counterpart of SwiftUI's `Section`. It adds no level: header, content and footer stand in
+/// the list of whatever holds the section, in that order, and contribute preferences in that order.
+/// A ``List`` shows headers and footers without separators. For an empty state they do not count.
 /// ``Preferences/Group/init(sections:transform:)`` gives the three apart.
 public struct Section<Parent, Content, Footer> {
   let header: Parent

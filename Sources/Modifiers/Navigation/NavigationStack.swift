@@ -3,8 +3,8 @@ public import Preferences
 /// A screen under a bar that shows the screen's title and the items of its toolbars.
 ///
 /// The counterpart of SwiftUI's `NavigationStack`, with its root alone: no screens are pushed. What
-/// the bars show is read from the screen's views in the same pass, without an action, and no body of
-/// the screen runs again for it. The bar has 8 points above and below its content and 16 at the
+/// the bars show is read from the screen's views in the same pass, without an action, and no body
+/// of the screen runs again for it. The bar has 8 points above and below its content and 16 at the
 /// sides; it takes no room if there is neither a title nor an item. The screen has the rest, its
 /// content in the middle; several views stand in a `VStack`. Titles and items end here: a container
 /// further out does not see them.

@@ -2,8 +2,8 @@ public import Preferences
 
 /// Ends the presentation of the tree that it is read in.
 ///
-/// The counterpart of SwiftUI's `DismissAction`; read it with `@Environment(\.dismiss)` and call it as
-/// a function. Outside of a sheet it does nothing, nor does it once its sheet is gone.
+/// The counterpart of SwiftUI's `DismissAction`; read it with `@Environment(\.dismiss)` and call it
+/// as a function. Outside of a sheet it does nothing, nor does it once its sheet is gone.
 public struct DismissAction {
   private let isPresented: Binding<Bool>?
   private let presentation: PresentationCount.Presentation?

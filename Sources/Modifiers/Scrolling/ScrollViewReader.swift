@@ -30,10 +30,10 @@ public struct ScrollViewProxy: Sendable {
 
   /// Scrolls so that the view with an id is seen.
   ///
-  /// With an anchor, that point of the view is brought to that point of the scroll view; without one
-  /// the view is brought in by the shortest way, and not at all if it is seen. What is scrolled to
-  /// may appear in the same pass: the scroll views move in the update that follows, after layout. If
-  /// nothing has the id, nothing moves.
+  /// With an anchor, that point of the view is brought to that point of the scroll view; without
+  /// one the view is brought in by the shortest way, and not at all if it is seen. What is scrolled
+  /// to may appear in the same pass: the scroll views move in the update that follows, after
+  /// layout. If nothing has the id, nothing moves.
   ///
   /// - Complexity: O(elements in the reader), in the update.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {

@@ -3,8 +3,8 @@ public import Preferences
 
 /// A figure that is drawn in the room it is given.
 ///
-/// The counterpart of SwiftUI's `Shape`. A shape is a view filled with the foreground style. To make
-/// your own, give the path; everything else follows:
+/// The counterpart of SwiftUI's `Shape`. A shape is a view filled with the foreground style. To
+/// make your own, give the path; everything else follows:
 ///
 /// ```swift
 /// struct Triangle: Shape {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A copy of one element of a laid-out tree and of everything below it.
 ///
-/// A snapshot shares its storage, one flat array in tree order, with the snapshots below it. Walking,
-/// comparing and releasing a tree therefore use no recursion, however deep it is.
+/// A snapshot shares its storage, one flat array in tree order, with the snapshots below it.
+/// Walking, comparing and releasing a tree therefore use no recursion, however deep it is.
 public struct ElementSnapshot: Equatable, Sendable {
   /// One element of the tree.
   struct Record: Equatable, Sendable {

@@ -50,15 +50,15 @@ extension View {
 
   /// Shows something else in the place of this view while nothing in it shows anything.
   ///
-  /// The view learns from ``Preferences/ContentPresence`` whether some leaf below shows something: a
-  /// text, an image, a shape or a control, hidden ones too, but no spacer, divider, section header or
-  /// footer, and no placeholder of an empty state inside. While it is empty it takes no room and is
-  /// not drawn, but stays mounted: it keeps its state and its preferences, and comes back by itself.
-  /// Otherwise it is laid out as if it were not modified.
+  /// The view learns from ``Preferences/ContentPresence`` whether some leaf below shows something:
+  /// a text, an image, a shape or a control, hidden ones too, but no spacer, divider, section
+  /// header or footer, and no placeholder of an empty state inside. While it is empty it takes no
+  /// room and is not drawn, but stays mounted: it keeps its state and its preferences, and comes
+  /// back by itself. Otherwise it is laid out as if it were not modified.
   ///
-  /// For `Group(subviews:)` around it the content is there although it is empty, and the placeholder
-  /// follows it. Show both: content that is not shown is not mounted, and cannot tell that it is no
-  /// longer empty.
+  /// For `Group(subviews:)` around it the content is there although it is empty, and the
+  /// placeholder follows it. Show both: content that is not shown is not mounted, and cannot tell
+  /// that it is no longer empty.
   ///
   /// ```
   /// phase one   what the leaves show flows up to this view

@@ -2,10 +2,10 @@ public import Preferences
 
 /// Shows a view made of the value of an optional, or another one while there is no value.
 ///
-/// It behaves as `if let` does: the view is there as long as there is a value, keeps its state while
-/// the value changes, and starts afresh after the value was `nil`. It adds no element, no body and no
-/// pass of its own. The same view behind `AnyView` starts afresh also when the type that it hides
-/// changes.
+/// It behaves as `if let` does: the view is there as long as there is a value, keeps its state
+/// while the value changes, and starts afresh after the value was `nil`. It adds no element, no
+/// body and no pass of its own. The same view behind `AnyView` starts afresh also when the type
+/// that it hides changes.
 public struct Unwrap<Value, Content: View, Placeholder: View> {
   private let value: Value?
   private let content: (Value) -> Content

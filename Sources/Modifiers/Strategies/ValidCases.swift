@@ -32,8 +32,8 @@ public protocol PresentedCase: ValidatedCase {
 
 /// Shows the valid cases of an enumeration, in their order, and a placeholder when none is valid.
 ///
-/// A case that stays valid keeps its state while others come and go. It takes one pass, no body and no
-/// state of its own: whether anything is valid is known before anything is built.
+/// A case that stays valid keeps its state while others come and go. It takes one pass, no body and
+/// no state of its own: whether anything is valid is known before anything is built.
 public struct ValidCases<Case: ValidatedCase, Content: View, Placeholder: View> {
   private let subject: Case.Subject
   private let content: (Case) -> Content
@@ -93,8 +93,8 @@ extension ValidCases where Case: SelfValidatedCase, Placeholder == EmptyView {
 }
 
 extension ValidCases where Case: PresentedCase, Content == Case.Content, Placeholder == EmptyView {
-  /// Creates a view of the cases that are valid for a value, each shown by the view it brings; there
-  /// is nothing if none is valid.
+  /// Creates a view of the cases that are valid for a value, each shown by the view it brings;
+  /// there is nothing if none is valid.
   nonisolated public init(of cases: Case.Type = Case.self, for subject: Case.Subject) {
     self.init(of: cases, for: subject, content: { $0.content(subject) })
   }

@@ -5,7 +5,8 @@ extension Color {
   public static let secondary = Color("secondary", 0x3C3C43, opacity: 0.6)
   /// The colour that marks controls.
   ///
-  /// It stands for the colour that ``Preferences/View/accentColor(_:)`` set around where it is drawn.
+  /// It stands for the colour that ``Preferences/View/accentColor(_:)`` set around where it is
+  /// drawn.
   public static let accentColor = Color("accentColor", 0x007AFF)
   /// What ``TintShapeStyle`` is reduced to: it stands for the tint where it is drawn.
   package static let tint = Color("tint", 0x007AFF)

@@ -25,7 +25,8 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue.map { concrete($0) } }
   }
 
-  /// What ``Color/accentColor`` stands for, if that was set; never a colour that stands for another.
+  /// What ``Color/accentColor`` stands for, if that was set; never a colour that stands for
+  /// another.
   package var accentColor: Color? {
     get { self[AccentColorKey.self] }
     set { self[AccentColorKey.self] = newValue.map { concrete($0) } }

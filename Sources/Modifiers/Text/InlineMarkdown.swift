@@ -1,7 +1,7 @@
 /// Reads the Markdown that stands within a line: emphasis, code, strikethrough and links.
 ///
-/// The rules of CommonMark, without images, HTML and reference links. What makes no sense stays as it
-/// was written.
+/// The rules of CommonMark, without images, HTML and reference links. What makes no sense stays as
+/// it was written.
 struct InlineMarkdown {
   /// How a part of a text looks.
   struct Style: OptionSet {

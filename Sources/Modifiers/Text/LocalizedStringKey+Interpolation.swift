@@ -92,7 +92,8 @@ extension LocalizedStringKey {
 
 /// The forms of `printf` for one value.
 private enum FormatSpecifier {
-  /// Whether a form reads exactly one value, and one of a kind: another would read what is not there.
+  /// Whether a form reads exactly one value, and one of a kind: another would read what is not
+  /// there.
   static func isFitting(_ specifier: String, conversions: String, lengths: String) -> Bool {
     guard specifier.first == "%", let last = specifier.dropFirst().last, conversions.contains(last)
     else { return false }

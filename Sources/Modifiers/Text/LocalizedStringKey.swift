@@ -7,11 +7,11 @@
 /// ```
 ///
 /// What is put in with `\( )` is never read as Markdown. Understood are `**bold**`, `*italic*`,
-/// code between backticks, `~~strikethrough~~`, `[a link](https://example.org)` and `\*` for a plain
-/// star.
+/// code between backticks, `~~strikethrough~~`, `[a link](https://example.org)` and `\*` for a
+/// plain star.
 ///
-/// Nothing is looked up in a table of translations, so that a text is the same on every machine: the
-/// key itself is shown, and numbers are written as for the locale `en_US_POSIX`.
+/// Nothing is looked up in a table of translations, so that a text is the same on every machine:
+/// the key itself is shown, and numbers are written as for the locale `en_US_POSIX`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// A part of a key.
   enum Piece: Equatable {

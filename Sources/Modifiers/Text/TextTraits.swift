@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a text, or a view around it, changes in a text; `nil` leaves a trait to what is further out.
+/// What a text, or a view around it, changes in a text; `nil` leaves a trait to what is further
+/// out.
 struct TextTraits: Equatable, Sendable {
   /// A weight, or the font's own.
   var weight: Font.Weight??

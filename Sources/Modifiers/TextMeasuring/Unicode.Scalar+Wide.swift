@@ -1,5 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether a terminal gives the scalar two columns: East Asian Width "W" or "F", or a flag letter.
+  /// Whether a terminal gives the scalar two columns: East Asian Width "W" or "F", or a flag
+  /// letter.
   ///
   /// - Complexity: O(log *n*) for *n* ranges in the table.
   var isWide: Bool {

@@ -1,8 +1,8 @@
-/// A modifier that runs an action when a value has changed that can be worked out only once a client
-/// module is ready, such as a size.
+/// A modifier that runs an action when a value has changed that can be worked out only once a
+/// client module is ready, such as a size.
 ///
-/// The value is worked out in phase one, again if the modifier or what it read has changed. The action
-/// runs in phase two like that of `onChange`; the first time with the same value twice.
+/// The value is worked out in phase one, again if the modifier or what it read has changed. The
+/// action runs in phase two like that of `onChange`; the first time with the same value twice.
 package protocol LateChangeModifier: PrimitiveModifier {
   /// The type of the value.
   associatedtype Value: Equatable

@@ -2,8 +2,8 @@
 ///
 /// The other tree belongs to the same host: it inherits the environment of its presenter and is
 /// updated in the same passes. It is no part of what the presenter lays out or sends up: nobody
-/// above asks for a key there, so that what is written in it ends with the readers in it. There is one
-/// for all elements of the content; it stays when other content takes the place of the former.
+/// above asks for a key there, so that what is written in it ends with the readers in it. There is
+/// one for all elements of the content; it stays when other content takes the place of the former.
 package protocol PresentingModifier: PrimitiveModifier {
   /// The type of the other tree's views.
   associatedtype Presented: View

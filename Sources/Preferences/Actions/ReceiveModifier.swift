@@ -21,10 +21,10 @@ extension ReceiveModifier: PrimitiveModifier {
 extension View {
   /// Runs an action with each value of a publisher, for as long as the view is there.
   ///
-  /// The publisher is heard from phase two of the pass in which the view appears. A value that comes
-  /// later runs the action at once; one that a body sends, in phase two. When the view is given
-  /// another publisher that one is heard instead, from its first value on; publishers that are made of
-  /// closures, such as `map`, count as others whenever they are made.
+  /// The publisher is heard from phase two of the pass in which the view appears. A value that
+  /// comes later runs the action at once; one that a body sends, in phase two. When the view is
+  /// given another publisher that one is heard instead, from its first value on; publishers that
+  /// are made of closures, such as `map`, count as others whenever they are made.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -32,8 +32,8 @@ extension View {
     task(id: 0, name: name, priority: priority, file: file, line: line, action)
   }
 
-  /// Starts a task in phase two of the pass in which the view appears, cancels it when the view goes,
-  /// and cancels and starts it anew when a value has changed.
+  /// Starts a task in phase two of the pass in which the view appears, cancels it when the view
+  /// goes, and cancels and starts it anew when a value has changed.
   ///
   /// Without a name the task is called by the place in the source.
   nonisolated public func task<T: Equatable>(

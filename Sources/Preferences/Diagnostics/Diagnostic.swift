@@ -1,4 +1,5 @@
-/// A mistake in the user's code that left a sensible meaning: what happened, where, and how to fix it.
+/// A mistake in the user's code that left a sensible meaning: what happened, where, and how to fix
+/// it.
 ///
 /// Diagnostics are collected by ``ViewHost/diagnostics``. None of them stops an update.
 public struct Diagnostic: Equatable, Hashable, Sendable, CustomStringConvertible {

@@ -2,7 +2,8 @@
 ///
 /// The text is the standard library's, but for what it prints in another order, or with another
 /// address, each time the program runs: sets and dictionaries are sorted by their text, and the
-/// identifier of an object is called "object"; private types go without the address of their context.
+/// identifier of an object is called "object"; private types go without the address of their
+/// context.
 package enum ValueText {
   /// How many parts of a value are looked at for a set or a dictionary.
   private static var partLimit: Int { 1_000 }

@@ -132,8 +132,8 @@ struct Rule {
     }
   }
 
-  /// Whether `==` and the bytes say all of a type: other values may have a part that is not equal to
-  /// itself, for which `==` says nothing.
+  /// Whether `==` and the bytes say all of a type: other values may have a part that is not equal
+  /// to itself, for which `==` says nothing.
   private static func isWhole<E>(_ type: E.Type) -> Bool {
     _isPOD(type) || type is any StringProtocol.Type
   }

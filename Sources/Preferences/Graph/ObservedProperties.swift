@@ -6,9 +6,9 @@ internal import Observation
 ///  first run that reads some ──▶ armed ──one of them is about to change──▶ written ──run──▶ armed …
 ///                                  └──────── run for another reason ────────────────────▲
 /// ```
-/// What the runtime notes for a run stays noted until one of the properties changes. So that runs for
-/// other reasons do not pile up, each run also reads a property of this object, whose change takes
-/// back everything that the run before it left.
+/// What the runtime notes for a run stays noted until one of the properties changes. So that runs
+/// for other reasons do not pile up, each run also reads a property of this object, whose change
+/// takes back everything that the run before it left.
 final class ObservedProperties: Source, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private weak var work: Work?
@@ -33,8 +33,8 @@ final class ObservedProperties: Source, Observable, @unchecked Sendable {
 
   /// Runs `body` and returns what it read, besides its result.
   ///
-  /// What runs inside another tracked run is noted for that one too. It does not read the mark, whose
-  /// change would then reach the other.
+  /// What runs inside another tracked run is noted for that one too. It does not read the mark,
+  /// whose change would then reach the other.
   @MainActor static func track<R>(
     for work: Work, _ body: () -> R
   ) -> (R, ObservedProperties?) {

@@ -5,7 +5,8 @@
 /// ```
 /// The value is optional; its neutral element, `nil`, is the default, so that the greatest of no
 /// values is not mistaken for zero. Of equal values the last is kept. Values that are not ordered,
-/// such as a floating-point value that is no number, do not belong here. SwiftUI has no counterpart.
+/// such as a floating-point value that is no number, do not belong here. SwiftUI has no
+/// counterpart.
 public protocol MaximumPreferenceKey<Wrapped>: AssociativePreferenceKey
 where Value == Wrapped? {
   /// The type of what is compared.

@@ -1,5 +1,5 @@
-/// A key that merges dictionaries. Of two values under one dictionary key, the later in the order of
-/// the view tree is kept.
+/// A key that merges dictionaries. Of two values under one dictionary key, the later in the order
+/// of the view tree is kept.
 ///
 /// ```swift
 /// enum Frames: MergePreferenceKey<Row.ID, CGRect> {}

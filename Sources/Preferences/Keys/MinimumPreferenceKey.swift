@@ -3,9 +3,10 @@
 /// ```swift
 /// enum Leading: MinimumPreferenceKey<CGFloat> {}
 /// ```
-/// The value is optional; its neutral element, `nil`, is the default, so that the least of no values
-/// is not mistaken for zero. Of equal values the first is kept. Values that are not ordered, such as
-/// a floating-point value that is no number, do not belong here. SwiftUI has no counterpart.
+/// The value is optional; its neutral element, `nil`, is the default, so that the least of no
+/// values is not mistaken for zero. Of equal values the first is kept. Values that are not ordered,
+/// such as a floating-point value that is no number, do not belong here. SwiftUI has no
+/// counterpart.
 public protocol MinimumPreferenceKey<Wrapped>: AssociativePreferenceKey
 where Value == Wrapped? {
   /// The type of what is compared.

@@ -6,8 +6,8 @@ extension View {
   /// - Parameters:
   ///   - key: The key.
   ///   - initial: `false` leaves the first value out; `true` delivers it also where this view
-  ///     never writes the key, then the default. Without it the first value is delivered if this view
-  ///     writes the key or holds anything that may come and go.
+  ///     never writes the key, then the default. Without it the first value is delivered if this
+  ///     view writes the key or holds anything that may come and go.
   ///   - action: What runs.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, initial: Bool, perform action: @escaping (K.Value) -> Void
@@ -17,8 +17,8 @@ extension View {
 
   /// Runs an action with the value before and the value now when the value of a key has changed.
   ///
-  /// The first time, the value before is the key's default. SwiftUI has no counterpart, other than in
-  /// its `onChange`.
+  /// The first time, the value before is the key's default. SwiftUI has no counterpart, other than
+  /// in its `onChange`.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -32,7 +32,8 @@ extension View {
     modifier(PreferenceReader<K>(action: .plain(action), initial: initial))
   }
 
-  /// Runs an action when the value of a key is farther than a tolerance from the one delivered last.
+  /// Runs an action when the value of a key is farther than a tolerance from the one delivered
+  /// last.
   ///
   /// Many small steps call the action when they come to more than the tolerance together. A value
   /// that is no number is farther than any tolerance from one that is. SwiftUI has no counterpart.

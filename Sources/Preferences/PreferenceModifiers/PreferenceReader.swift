@@ -47,8 +47,8 @@ extension View {
 }
 
 extension View {
-  /// Runs an action as ``onPreferenceChange(_:perform:)`` does, which is told for which of the elements
-  /// of this view it runs, and which also runs, with the default, when an element goes.
+  /// Runs an action as ``onPreferenceChange(_:perform:)`` does, which is told for which of the
+  /// elements of this view it runs, and which also runs, with the default, when an element goes.
   ///
   /// It is for a modifier whose one state depends on all elements that it is applied to.
   ///

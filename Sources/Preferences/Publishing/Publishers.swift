@@ -10,7 +10,8 @@ public enum Publishers {
 
     fileprivate let upstream: Upstream
 
-    /// Makes what turns values into others; called once for each sink, which has a memory of its own.
+    /// Makes what turns values into others; called once for each sink, which has a memory of its
+    /// own.
     fileprivate let makeTransform: () -> (Upstream.Output) -> Output?
 
     /// Calls closures with the values to come and the end.

@@ -2,8 +2,8 @@
 /// the view's body run again.
 ///
 /// The counterpart of SwiftUI's `EnvironmentObject`. Where no view above sets such an object, the
-/// view that needs it is not there, and a ``Diagnostic`` says so; reading the property elsewhere ends
-/// the program.
+/// view that needs it is not there, and a ``Diagnostic`` says so; reading the property elsewhere
+/// ends the program.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the properties of the object, as in `$model.name`.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper

@@ -1,7 +1,7 @@
 /// An object that a view is given and whose changes make the view's body run again.
 ///
-/// The counterpart of SwiftUI's `ObservedObject`. Only a body that read the object runs again. As an
-/// input of a view the object is compared by identity; another one in the same place is observed
+/// The counterpart of SwiftUI's `ObservedObject`. Only a body that read the object runs again. As
+/// an input of a view the object is compared by identity; another one in the same place is observed
 /// instead.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the properties of an observed object, as in `$model.name`.

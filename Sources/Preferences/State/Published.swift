@@ -1,8 +1,8 @@
 /// A property of a class that announces its changes.
 ///
 /// The counterpart of Combine's `Published`. Before the value changes, the object's
-/// ``ObservableObject/objectWillChange`` sends, and then `$property` sends the new value. For classes
-/// alone.
+/// ``ObservableObject/objectWillChange`` sends, and then `$property` sends the new value. For
+/// classes alone.
 @propertyWrapper public struct Published<Value> {
   private var storage: PublishedStorage<Value>
 

@@ -19,8 +19,8 @@
 
   /// The value: in a body as of this pass, elsewhere with everything that was written.
   ///
-  /// Before the view is mounted this is the initial value, and a write is lost. A write from another
-  /// thread takes place on the main actor soon after.
+  /// Before the view is mounted this is the initial value, and a write is lost. A write from
+  /// another thread takes place on the main actor soon after.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.set(newValue) }

@@ -39,7 +39,8 @@ package final class StateBox<Value>: Location<Value> {
     let running = Tracker.running
     guard !isWritten || running != nil else { return }
     isWritten = true
-    // Unsafe for the compiler alone: the closure runs at once, and locations write on the main actor.
+    // Unsafe for the compiler alone: the closure runs at once, and locations write on the main
+    // actor.
     nonisolated(unsafe) let source = self
     MainActor.runUnchecked { ownerWork.ownedSourceWasWritten(source, by: running) }
   }

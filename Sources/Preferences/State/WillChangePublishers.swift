@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The publishers of the objects that declare none, kept beside them.
 ///
-/// The objects are held weakly. What was kept for objects that are gone is swept when there is twice
-/// as much as after the last sweep.
+/// The objects are held weakly. What was kept for objects that are gone is swept when there is
+/// twice as much as after the last sweep.
 package enum WillChangePublishers {
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?

@@ -61,9 +61,9 @@ extension ContainerValueWriter: ContainerValueModifier {
 extension View {
   /// Sets a value for the container that this view stands in.
   ///
-  /// The counterpart of SwiftUI's modifier of this name. Each element of a group is given the value;
-  /// on a section it is the section's and that of each element in it. Of two values for one key the
-  /// inner one counts.
+  /// The counterpart of SwiftUI's modifier of this name. Each element of a group is given the
+  /// value; on a section it is the section's and that of each element in it. Of two values for one
+  /// key the inner one counts.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

@@ -1,8 +1,8 @@
 /// The values that a view gives to the container that it stands in.
 ///
 /// The counterpart of SwiftUI's `ContainerValues`. The container reads them from a ``Subview`` or a
-/// ``SectionConfiguration``. They pass every modifier and reach each view of a group, but no further
-/// than the nearest container.
+/// ``SectionConfiguration``. They pass every modifier and reach each view of a group, but no
+/// further than the nearest container.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

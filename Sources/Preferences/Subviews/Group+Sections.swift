@@ -1,6 +1,7 @@
 /// Content together with what is made of its sections.
 ///
-/// The counterpart of SwiftUI's `GroupSectionsOfContent`, made by ``Group/init(sections:transform:)``.
+/// The counterpart of SwiftUI's `GroupSectionsOfContent`, made by
+/// ``Group/init(sections:transform:)``.
 public struct GroupSectionsOfContent<Subviews: View, Content: View> {
   let content: GroupElementsOfContent<Subviews, Content>
 
@@ -28,8 +29,8 @@ extension GroupSectionsOfContent: PrimitiveView {
 extension Group where Content: View {
   /// Creates a view from the sections of another view.
   ///
-  /// The closure runs again when the elements that it looked at are others. What it does not show is
-  /// not mounted, and contributes nothing.
+  /// The closure runs again when the elements that it looked at are others. What it does not show
+  /// is not mounted, and contributes nothing.
   ///
   /// - Complexity: O(*n*) for the *n* elements that the closure looks at.
   nonisolated public init<Base, Result>(

@@ -1,7 +1,7 @@
 /// A section of some content: its header, its content and its footer.
 ///
-/// The counterpart of SwiftUI's `SectionConfiguration`. It stands for a section that somebody wrote,
-/// or for what stands together outside of all sections.
+/// The counterpart of SwiftUI's `SectionConfiguration`. It stands for a section that somebody
+/// wrote, or for what stands together outside of all sections.
 public struct SectionConfiguration: Identifiable {
   /// What tells a section from the others of its content, as long as it is there.
   public struct ID: Hashable, Sendable {

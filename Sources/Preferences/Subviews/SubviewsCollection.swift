@@ -24,8 +24,8 @@ public struct SubviewsCollection: RandomAccessCollection {
   /// The view at a position.
   public subscript(position: Int) -> Subview { read { $0[position] } }
 
-  /// The views between two positions, as far as there are any; only those up to the end of the range
-  /// are looked for.
+  /// The views between two positions, as far as there are any; only those up to the end of the
+  /// range are looked for.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     let end = read { $0.has(bounds.upperBound) ? bounds.upperBound : $0.elements.count }
     return SubviewsCollectionSlice(base: self, bounds: bounds.clamped(to: 0..<end))

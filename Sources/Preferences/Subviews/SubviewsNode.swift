@@ -1,6 +1,7 @@
 /// Content together with what is made of its subviews.
 ///
-/// The counterpart of SwiftUI's `GroupElementsOfContent`, made by ``Group/init(subviews:transform:)``.
+/// The counterpart of SwiftUI's `GroupElementsOfContent`, made by
+/// ``Group/init(subviews:transform:)``.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let subviews: Subviews
   let transform: (SubviewsCollection) -> Content

@@ -69,7 +69,8 @@
     return didActivate()
   }
 
-  /// Hears that this element has become part of what is shown; returns the element inside, which is activated next.
+  /// Hears that this element has become part of what is shown; returns the element inside, which is
+  /// activated next.
   func didActivate() -> Element? { nil }
 
   /// Whether the values of several elements meet here.

@@ -48,7 +48,8 @@
   /// Adds the elements of this node to a list.
   func list(into cursor: inout ListCursor) {}
 
-  /// How many elements this node is expected to stand for, as far as that is known without building.
+  /// How many elements this node is expected to stand for, as far as that is known without
+  /// building.
   var expectedCount: Int { 1 }
 
   /// Whether the list of elements that this node holds is walked only as far as somebody asks.

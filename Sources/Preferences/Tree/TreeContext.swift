@@ -28,8 +28,8 @@
   /// How many contents are being searched for subviews inside each other.
   var subviewNesting = 0
 
-  /// How many may be; what lies deeper is searched in a turn of its own. Each takes some call stack,
-  /// of which 8 megabytes hold twice as many in a debug build.
+  /// How many may be; what lies deeper is searched in a turn of its own. Each takes some call
+  /// stack, of which 8 megabytes hold twice as many in a debug build.
   static let subviewNestingLimit = 500
 
   /// How many lists were refreshed, a mark for elements seen in a refresh.

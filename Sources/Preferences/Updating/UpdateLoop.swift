@@ -50,8 +50,8 @@
     return false
   }
 
-  /// How often phase one goes round in one pass. Views that are made from what layout found out take
-  /// one round for each level of them inside each other.
+  /// How often phase one goes round in one pass. Views that are made from what layout found out
+  /// take one round for each level of them inside each other.
   static let roundLimit = 2_000
 
   private func phaseOne() throws(UpdateError) {

@@ -4,8 +4,8 @@ package struct InheritingView<Content: View> {
   let scope: EnvironmentScope
   private(set) weak var writer: Work?
 
-  /// Creates a view that inherits what is inherited at the place of `scope`; paths say that it stands
-  /// below `writer`.
+  /// Creates a view that inherits what is inherited at the place of `scope`; paths say that it
+  /// stands below `writer`.
   nonisolated package init(content: Content, scope: EnvironmentScope, writer: Work?) {
     self.content = content
     self.scope = scope

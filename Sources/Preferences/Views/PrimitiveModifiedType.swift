@@ -80,7 +80,8 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
     return wrapper
   }
 
-  /// Removes the wrappers whose element is gone. Others are kept though the walk may not reach them.
+  /// Removes the wrappers whose element is gone. Others are kept though the walk may not reach
+  /// them.
   private func removeEmptyWrappers() {
     wrappers.removeAll { wrapper in
       guard wrapper.child?.isDead ?? true else { return false }

@@ -96,7 +96,8 @@ struct CellSpans {
     down.append(row)
   }
 
-  /// A rectangle as far as it can be drawn, nil if it cannot be seen; notes that there is something.
+  /// A rectangle as far as it can be drawn, nil if it cannot be seen; notes that there is
+  /// something.
   private mutating func shown(_ rectangle: CGRect, in visible: CGRect) -> CGRect? {
     guard let bounds = rectangle.drawable, bounds.minX < visible.maxX, bounds.maxX >= visible.minX,
       bounds.minY < visible.maxY, bounds.maxY >= visible.minY

@@ -1,7 +1,8 @@
 import Modifiers
 
 extension TextCanvas {
-  /// The number of cells that a character takes: blanks, a tab for example, up to 8, others up to 2.
+  /// The number of cells that a character takes: blanks, a tab for example, up to 8, others up to
+  /// 2.
   static func cells(of character: Character, _ characterWidth: (Character) -> Int) -> Int {
     min(max(characterWidth(character), 0), character.isWhitespace ? 8 : 2)
   }

@@ -1,8 +1,10 @@
 extension TextCanvas {
-  /// Returns the canvas as lines of text, without spaces at their ends and without a last line feed.
+  /// Returns the canvas as lines of text, without spaces at their ends and without a last line
+  /// feed.
   ///
-  /// - Parameter isColored: Whether colors, bold, italic and the lines under and through text are written
-  ///   as escape sequences for a terminal with 24-bit color. Every line ends with the terminal's own attributes.
+  /// - Parameter isColored: Whether colors, bold, italic and the lines under and through text are
+  ///   written as escape sequences for a terminal with 24-bit color. Every line ends with the
+  ///   terminal's own attributes.
   /// - Complexity: O(*n*) in the number of cells.
   public func text(isColored: Bool = false) -> String {
     (0..<rows).map { line($0, isColored: isColored) }.joined(separator: "\n")

@@ -1,19 +1,20 @@
 public import Modifiers
 
-/// A grid of character cells on which a ``Modifiers/Drawing`` is drawn with letters and box characters.
+/// A grid of character cells on which a ``Modifiers/Drawing`` is drawn with letters and box
+/// characters.
 ///
 /// A cell is 8 × 16 points. Lengths and distances are rounded to cells, and an edge has one place
 /// across the whole drawing, so what touches or is aligned in the drawing is so on the canvas, and
 /// equal things look alike wherever they stand. Where cells do not suffice the canvas grows: a text
-/// has at least as many cells as it needs, a border and what stands a quarter of a cell or more inside
-/// it do not share a cell, and a divider has a row of its own. Half a row between two things is none,
-/// half a row of padding is one. In each cell:
+/// has at least as many cells as it needs, a border and what stands a quarter of a cell or more
+/// inside it do not share a cell, and a divider has a row of its own. Half a row between two things
+/// is none, half a row of padding is one. In each cell:
 ///
 /// - Text wins over lines, its blanks included. A line is drawn in the outermost cells *inside* its
 ///   frame; the border of a text without padding is therefore seen only where it leaves the text's
 ///   cells: `Text("Hello").border(.red)` is just `Hello`, and with horizontal padding `│ Hello │`.
-/// - Lines that share a cell are joined (`├`, `┬`, `┼`, …). Every stroke is one line thick. A box one
-///   row high shows its sides: `│Go│`.
+/// - Lines that share a cell are joined (`├`, `┬`, `┼`, …). Every stroke is one line thick. A box
+///   one row high shows its sides: `│Go│`.
 /// - A fill at least half opaque hides what was drawn before. Without color it is a shade, `░▒▓█`,
 ///   the darker the fuller; with color it is the cell's background.
 /// - A line along a path, an ellipse or round corners is drawn through the cells that it passes,

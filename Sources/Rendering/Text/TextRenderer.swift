@@ -4,8 +4,8 @@ public import Modifiers
 ///
 /// In the manner of SwiftUI's `ImageRenderer`: make one with a view, and read ``text``. A cell of
 /// the drawing is 8 × 16 points, which is a character of the body font; where something needs more
-/// cells than it has points, the drawing grows. Text wins over lines: give a text padding to see its
-/// border around it. ``TextCanvas`` has the rules.
+/// cells than it has points, the drawing grows. Text wins over lines: give a text padding to see
+/// its border around it. ``TextCanvas`` has the rules.
 ///
 /// ```swift
 /// let renderer = TextRenderer(content: Text("Hello There").padding().border(.black))

@@ -25,7 +25,8 @@ struct EqualWidths: View {
   var body: some View {
     VStack(spacing: 4) {
       ForEach(titles, id: \.self) { title in
-        // Measured inside the frame, and as wide as it wants: otherwise a width once set would stay.
+        // Measured inside the frame, and as wide as it wants: otherwise a width once set would
+        // stay.
         Text(title)
           .fixedSize()
           .background {

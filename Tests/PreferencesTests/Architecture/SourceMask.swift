@@ -2,9 +2,9 @@
 ///
 /// Comments (nested ones too), string literals of every form, extended regular expressions and
 /// sentence names in backticks become spaces; a string leaves one quotation mark at its start, so
-/// that a call with a string is not a call with nothing. The code inside a string's interpolation stays,
-/// because what it names is really used. A bare `/regular expression/` is read as code: telling it
-/// from a division takes a parser.
+/// that a call with a string is not a call with nothing. The code inside a string's interpolation
+/// stays, because what it names is really used. A bare `/regular expression/` is read as code:
+/// telling it from a division takes a parser.
 struct SourceMask {
   private var bytes: [UInt8]
   private var position = 0

@@ -5,9 +5,9 @@ import Testing
 
 @MainActor @Suite("Canon: a form with a map of its fields")
 struct FormMapTests {
-  // Fields of 96 × 32, 16 apart, in padding of 16: the form is 128 wide, 48 points beside it are for
-  // the map, whose left edge is 40 points from the right: 176 - 40 = 136. All lengths of the map are
-  // a quarter of the form's.
+  // Fields of 96 × 32, 16 apart, in padding of 16: the form is 128 wide, 48 points beside it are
+  // for the map, whose left edge is 40 points from the right: 176 - 40 = 136. All lengths of the
+  // map are a quarter of the form's.
   @Test func `the map shows the form and its fields where they stand`() throws {
     let host = ViewHost(rootView: FormMap(fields: ["Name", "Address"]))
     #expect(try host.update().passes == 1)

@@ -5,8 +5,8 @@ import Testing
 
 @MainActor @Suite("Canon: nested readers of one key")
 struct NestedReadersTests {
-  // "AB" is 16 points wide, with its padding 32. A background comes before what it lies behind, so the
-  // outer one is first; an overlay comes after what it covers, so the outer one is last.
+  // "AB" is 16 points wide, with its padding 32. A background comes before what it lies behind, so
+  // the outer one is first; an overlay comes after what it covers, so the outer one is last.
   @Test func `the layer and the reduction decide which width is read`() throws {
     func width<Key: PreferenceKey>(_ key: Key.Type, isOverlay: Bool) throws -> CGFloat
     where Key.Value == CGFloat {

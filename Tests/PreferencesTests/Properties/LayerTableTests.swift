@@ -25,7 +25,8 @@ private enum Layer: CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// Layers of two levels around a writer, against a model that computes rules A9 and A10 from scratch.
+/// Layers of two levels around a writer, against a model that computes rules A9 and A10 from
+/// scratch.
 @MainActor @Suite("Layers nested two deep")
 struct LayerTableTests {
   private struct Layered<Key: PreferenceKey>: ViewModifier {

@@ -4,7 +4,8 @@ import Testing
 /// Where views stand, seen from elsewhere.
 @MainActor @Suite("F. Geometry: anchors")
 struct RulesFAnchorTests {
-  /// The anchors that a layer over a view resolves, and the frames that a snapshot has of the texts.
+  /// The anchors that a layer over a view resolves, and the frames that a snapshot has of the
+  /// texts.
   private func resolved(
     _ width: CGFloat? = nil, _ height: CGFloat? = nil, @ViewBuilder _ view: () -> some View
   ) throws -> (anchors: [String: CGRect], frames: [String: CGRect?]) {

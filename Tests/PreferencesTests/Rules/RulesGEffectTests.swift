@@ -1,8 +1,8 @@
 import Modifiers
 import Testing
 
-/// What stands in the content of a `Group(subviews:)` is not shown there: only where it is shown does
-/// anything happen.
+/// What stands in the content of a `Group(subviews:)` is not shown there: only where it is shown
+/// does anything happen.
 @Suite("G. Effects of subviews") @MainActor struct RulesGEffectTests {
   private let journal = Journal()
 

@@ -1,6 +1,7 @@
 import Modifiers
 
-/// A tree of views whose places are asked for: texts that have a number, under all that moves views.
+/// A tree of views whose places are asked for: texts that have a number, under all that moves
+/// views.
 indirect enum Spot: Equatable {
   case text(Int, width: Int)
   case stack(isVertical: Bool, [Spot])

@@ -2,7 +2,8 @@ import Modifiers
 import Rendering
 import Testing
 
-/// Lines under texts and through them, and the room between characters, as both renderers draw them.
+/// Lines under texts and through them, and the room between characters, as both renderers draw
+/// them.
 @MainActor struct TextDecorationTests {
   private func run(_ view: some View) throws -> TextRun? {
     let host = ViewHost(rootView: view)

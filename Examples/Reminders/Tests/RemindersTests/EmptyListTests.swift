@@ -43,8 +43,8 @@ import Testing
     let viewModel = RemindersViewModel()
     let flagged = ViewHost { FlaggedList(viewModel: viewModel) }
     let flagless = ViewHost { FlaglessList(viewModel: viewModel) }
-    flagged.proposedSize = ProposedViewSize(width: 320, height: 240)
-    flagless.proposedSize = ProposedViewSize(width: 320, height: 240)
+    flagged.proposal = ProposedViewSize(width: 320, height: 240)
+    flagless.proposal = ProposedViewSize(width: 320, height: 240)
     let changes: [@MainActor () -> Void] = [
       {},
       { viewModel.reminders = [Reminder(title: "Milk"), Reminder(title: "Eggs")] },
