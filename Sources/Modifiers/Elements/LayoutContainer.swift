@@ -45,11 +45,11 @@ extension LayoutContainer {
 /// The box of an element with a list of elements inside.
 class ContainerElementBox<L: Layout>: ElementBox {
   final let containerBox: ContainerBox<L>
-  private let snapshotName: String?
+  private let givenName: String?
 
   init(_ element: Element, layout: L, name: String?, stage: LayoutStage) {
     containerBox = ContainerBox(layout)
-    snapshotName = name
+    givenName = name
     super.init(element, box: containerBox, stage: stage)
   }
 
@@ -60,6 +60,9 @@ class ContainerElementBox<L: Layout>: ElementBox {
     }
     containerBox.setChildren(boxes, in: stage.tree)
   }
+
+  /// What a snapshot calls the element, asked for when it is needed, as it may cost to find out.
+  var snapshotName: String? { givenName }
 
   override var isContainer: Bool { true }
 
@@ -79,11 +82,14 @@ private final class ViewContainerBox<V: LayoutContainer>: ContainerElementBox<V.
   init(_ element: ViewContainerElement<V>, stage: LayoutStage) {
     super.init(
       element, layout: element.view.arrangement,
-      name: V.isSlot ? "VStack" : element.view.snapshotName,
-      stage: stage)
+      name: nil, stage: stage)
   }
 
   override var isSlot: Bool { V.isSlot }
+
+  override var snapshotName: String? {
+    V.isSlot ? "VStack" : (element as? ViewContainerElement<V>)?.view.snapshotName
+  }
 
   override func draw(in frame: CGRect, into painter: inout Painter) -> DrawingScope {
     guard let element = element as? ViewContainerElement<V> else { return .plain }

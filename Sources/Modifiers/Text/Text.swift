@@ -116,6 +116,7 @@ extension Text: LayoutLeaf {
     _ sizing: StyledTextLeaf, in frame: CGRect, environment: EnvironmentValues,
     into painter: inout Painter
   ) {
+    let runs = runs
     let foreground = environment.concrete(environment.foregroundColor)
     let colors = runs.map { run in
       run.style.foreground.map { environment.color(of: $0.style) } ?? foreground
