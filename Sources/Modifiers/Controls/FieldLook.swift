@@ -6,6 +6,9 @@ struct FieldLook<Label: View>: View {
   let prompt: Text?
   let label: Label
 
+  /// Whether text that is longer than the field is cut off.
+  var isOneLine = true
+
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.textFieldHasBorder) private var hasBorder
 
@@ -28,5 +31,6 @@ struct FieldLook<Label: View>: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+    .transformEnvironment(\.lineLimits) { if isOneLine { $0 = LineLimits(maximum: 1) } }
   }
 }

@@ -2,18 +2,24 @@ public import Preferences
 
 /// A line of text that can be edited.
 ///
-/// The counterpart of SwiftUI's `TextField`. It is as wide as it is offered, and as high as its
-/// text; while nothing is entered it shows its prompt, or else its title, in the secondary colour.
+/// The counterpart of SwiftUI's `TextField`. It is as wide as it is offered, and one line high, or as
+/// high as its text where it may grow vertically; while nothing is entered it shows its prompt, or
+/// else its title, in the secondary colour.
 public struct TextField<Label: View> {
   @Binding private var text: String
   private let prompt: Text?
   private let label: Label
+  private let axis: Axis
   private let onCommit: (() -> Void)?
 
-  init(text: Binding<String>, prompt: Text?, label: Label, onCommit: (() -> Void)? = nil) {
+  init(
+    text: Binding<String>, prompt: Text?, label: Label, axis: Axis = .horizontal,
+    onCommit: (() -> Void)? = nil
+  ) {
     _text = text
     self.prompt = prompt
     self.label = label
+    self.axis = axis
     self.onCommit = onCommit
   }
 
@@ -24,11 +30,11 @@ public struct TextField<Label: View> {
     self.init(text: text, prompt: prompt, label: label())
   }
 
-  /// Creates a text field that may grow along an axis; text of several lines is shown whole.
+  /// Creates a text field that grows along an axis: vertically it shows all lines of its text.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(text: text, prompt: prompt, label: label())
+    self.init(text: text, prompt: prompt, label: label(), axis: axis)
   }
 }
 
@@ -43,7 +49,7 @@ extension TextField: View {
     control.setText = { [$text] in $text.wrappedValue = $0 }
     if let onCommit { control.submit = { onCommit() } }
     return ControlView(control) {
-      FieldLook(shownText: text, prompt: prompt, label: label)
+      FieldLook(shownText: text, prompt: prompt, label: label, isOneLine: axis == .horizontal)
     }
   }
 }
@@ -73,20 +79,20 @@ extension TextField where Label == Text {
 
   /// Creates a text field with a title that may grow along an axis.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text, prompt: nil, label: Text(titleKey))
+    self.init(text: text, prompt: nil, label: Text(titleKey), axis: axis)
   }
 
   /// Creates a text field with a title that is shown as it is, which may grow along an axis.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(text: text, prompt: nil, label: Text(title))
+    self.init(text: text, prompt: nil, label: Text(title), axis: axis)
   }
 
   /// Creates a text field with a title and a prompt that may grow along an axis.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
-    self.init(text: text, prompt: prompt, label: Text(titleKey))
+    self.init(text: text, prompt: prompt, label: Text(titleKey), axis: axis)
   }
 
   /// Creates a text field with a title that is shown as it is, a prompt and an axis to grow along.
@@ -94,7 +100,7 @@ extension TextField where Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
-    self.init(text: text, prompt: prompt, label: Text(title))
+    self.init(text: text, prompt: prompt, label: Text(title), axis: axis)
   }
 
   /// Creates a text field with a title and an action for the end of editing.

@@ -42,6 +42,9 @@ package import Preferences
   /// Whether the element is the coordinate space of a name for what is inside.
   package func isSpace(named name: AnyHashable) -> Bool { false }
 
+  /// Where a view that is not mounted is to be expected, in points from the box's top left.
+  package func expectedFrame(ofViewWith id: AnyHashable) -> CGRect? { nil }
+
   /// What the element gives away at an edge, in points, of the room of the element that it wraps.
   package var safeAreaInsets: EdgeInsets? { nil }
 

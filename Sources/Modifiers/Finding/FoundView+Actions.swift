@@ -11,7 +11,7 @@ extension FoundView {
   ///   many takes more than one.
   /// - Throws: ``InteractionError`` if nothing takes the tap, or what takes it is disabled or gone.
   public func tap(count: Int = 1) throws(InteractionError) {
-    let tap = try performer("tapped") { element in
+    let tap = try performer(count == 1 ? "tapped" : "tapped \(count) times") { element in
       if let gesture = element.modifier(TapGestureModifier.self) {
         return gesture.count == count ? gesture.action : nil
       }

@@ -91,6 +91,19 @@ private final class LazyBox: ContainerElementBox<LazyLayout> {
     if layout != containerBox.layout { containerBox.update(layout, in: stage.tree) }
   }
 
+  override func expectedFrame(ofViewWith id: AnyHashable) -> CGRect? {
+    let layout = containerBox.layout
+    let expected = lines.expected(spacing: layout.spacing) {
+      $0.element.unwrapped.explicitIDs.contains(id)
+    }
+    guard let expected else { return nil }
+    var origin = CGPoint.zero
+    origin[layout.axis] = expected.position
+    let across = box.frame.size[layout.axis.crossing]
+    return CGRect(
+      origin: origin, size: CGSize(along: layout.axis, expected.length, across: across))
+  }
+
   /// The views of which something is seen, as of the last layout.
   func window(of subviews: SubviewsCollection) -> SubviewsCollectionSlice {
     let layout = makeLayout(lines)

@@ -42,6 +42,9 @@ final class LazyLines {
 
   private var lengths: [Subview.ID: CGFloat] = [:]
 
+  /// All views of the container, as they were when the window was chosen.
+  private var views: SubviewsCollection?
+
   /// Notes how long a mounted view is along the axis.
   func note(_ length: CGFloat, at index: Int) {
     lengths[mounted[index]] = length
@@ -60,6 +63,7 @@ final class LazyLines {
     from subviews: SubviewsCollection, seen: ClosedRange<CGFloat>?, perLine: Int,
     spacing: CGFloat
   ) -> SubviewsCollectionSlice {
+    views = subviews
     if perLine != self.perLine {
       self.perLine = perLine
       estimate = nil
@@ -77,6 +81,25 @@ final class LazyLines {
     }
     measureRest(of: subviews, around: lines, spacing: spacing)
     return mount(subviews[min(found, lines.lowerBound * perLine)..<found])
+  }
+
+  /// Where a view is to be expected along the axis, and how long its line.
+  ///
+  /// - Complexity: O(views up to this one), all of which are found.
+  func expected(
+    spacing: CGFloat, where isMeant: (Subview) -> Bool
+  ) -> (position: CGFloat, length: CGFloat)? {
+    guard let views else { return nil }
+    var line = 0
+    var position: CGFloat = 0
+    for (index, view) in views.enumerated() {
+      while line < index / perLine {
+        position += (length(of: line, in: views) ?? estimate ?? 0) + spacing
+        line += 1
+      }
+      if isMeant(view) { return (position, length(of: line, in: views) ?? estimate ?? 0) }
+    }
+    return nil
   }
 
   private func mount(_ slice: SubviewsCollectionSlice) -> SubviewsCollectionSlice {

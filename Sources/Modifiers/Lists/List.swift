@@ -10,12 +10,12 @@ public import Preferences
 /// points above and below. Between two rows is a line one point thick, which takes no room and
 /// begins where the upper row does. Headers are bold, footers secondary; neither has lines. What
 /// lies below the list's lower edge is cut off.
-public struct List<SelectionValue: Hashable, Content> {
+public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: Selection?
 }
 
-extension List: View where Content: View {
+extension List: View {
   /// There is no body.
   public typealias Body = Never
 
@@ -34,7 +34,7 @@ extension List: View where Content: View {
   }
 }
 
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
   /// Creates a list of given views.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: nil)

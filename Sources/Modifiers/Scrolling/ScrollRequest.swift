@@ -12,12 +12,29 @@ struct ScrollRequest: @unchecked Sendable {
     reach.elements.first?.context.stage(ScrollStage.self)?.add(self)
   }
 
-  /// Scrolls, if the view is there; returns whether it is.
+  /// Scrolls, to where the view is to be expected if it is not there yet; returns whether it is.
   @MainActor func perform() -> Bool {
     for root in reach.elements {
       guard let target = find(in: root), let box = target.layoutBox else { continue }
-      scroll(to: box, of: target, upTo: root)
+      let bounds = CGRect(origin: .zero, size: box.frame.size)
+      scroll(to: bounds, in: box, at: target, upTo: root)
       return true
+    }
+    for root in reach.elements where scrollToExpected(in: root) { break }
+    return false
+  }
+
+  /// Scrolls to where a lazy container will mount the view.
+  @MainActor private func scrollToExpected(in root: Element) -> Bool {
+    var waiting = [root]
+    while let next = waiting.popLast() {
+      if let box = next.attachment as? ElementBox, let frame = box.expectedFrame(ofViewWith: id) {
+        scroll(to: frame, in: box.box, at: next, upTo: root)
+        return true
+      }
+      var children: [Element] = []
+      next.forEachElement { children.append($0) }
+      waiting += children.reversed()
     }
     return false
   }
@@ -35,10 +52,11 @@ struct ScrollRequest: @unchecked Sendable {
   }
 
   /// Moves the scroll views around a view, from the innermost outward, each by what it takes.
-  @MainActor private func scroll(to box: LayoutBox, of target: Element, upTo root: Element) {
-    var box = box
-    var rectangle = CGRect(origin: .zero, size: box.frame.size)
-    var next = target.parentElement
+  @MainActor private func scroll(
+    to rectangle: CGRect, in box: LayoutBox, at element: Element, upTo root: Element
+  ) {
+    var (box, rectangle) = (box, rectangle)
+    var next = element.parentElement
     while let current = next {
       if let scrolled = current.attachment as? ScrollViewBox {
         rectangle = scrolled.box === box ? rectangle : box.convert(rectangle, to: scrolled.box)

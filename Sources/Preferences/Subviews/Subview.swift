@@ -15,7 +15,7 @@ public struct Subview: Identifiable {
   public let id: ID
 
   /// The element as it stands in the content, where it is not shown.
-  let element: Element
+  package let element: Element
 
   /// The values that the subview gives to the container that shows it.
   ///

@@ -112,6 +112,24 @@ import Testing
     #expect(submissions == [1, 3, 4])
   }
 
+  @Test func `a field is one line high, unless it may grow vertically`() throws {
+    func size(_ field: some View) throws -> CGSize {
+      let host = ViewHost(rootView: field)
+      host.proposal = ProposedViewSize(width: 80, height: nil)
+      try host.update()
+      return host.size
+    }
+    let text = Binding.constant("a rather long text\nof two lines")
+    #expect(try size(TextField("Title", text: text)) == CGSize(width: 80, height: 16))
+    #expect(
+      try size(TextField("Title", text: text, axis: .horizontal).lineLimit(3))
+        == CGSize(width: 80, height: 16))
+    #expect(try size(SecureField("Title", text: text)) == CGSize(width: 80, height: 16))
+    // "a rather", "long text" and "of two", "lines": ten columns.
+    #expect(
+      try size(TextField("Title", text: text, axis: .vertical)) == CGSize(width: 80, height: 64))
+  }
+
   @Test func `a disabled field takes no text`() throws {
     let host = ViewHost { Form().disabled(true) }
     let error = try #require(throws: InteractionError.self) {

@@ -137,22 +137,25 @@ private struct Row: View {
     #expect(host.snapshot().first(text: "11")?.frame.origin == .zero)
   }
 
-  @Test func `a row is scrolled to by its id`() throws {
-    let target = Remote<ScrollViewProxy?>(nil)
+  @Test func `a row that is not mounted is scrolled to by its id, in one pass`() throws {
     let host = ViewHost {
       ScrollViewReader { proxy in
-        ScrollView {
-          VStack(spacing: 0) {
-            Button("go") { proxy.scrollTo(30, anchor: .top) }
-            ForEach(0..<40, id: \.self) { Text("row \($0)") }
+        VStack(spacing: 0) {
+          Button("go") { proxy.scrollTo(300, anchor: .top) }
+          ScrollView {
+            LazyVStack(spacing: 4) {
+              ForEach(0..<400, id: \.self) { number in
+                Text("row \(number)").preference(key: Listed.self, value: [number])
+              }
+            }
           }
+          .frame(width: 100, height: 40)
         }
-        .frame(width: 100, height: 48)
       }
     }
-    _ = target
     try host.find(button: "go").tap()
-    try host.update()
-    #expect(host.snapshot().first(text: "row 30")?.frame.minY == 0)
+    #expect(try host.update().passes == 1)
+    #expect(host.preference(Listed.self) == [300, 301])
+    #expect(host.snapshot().first(text: "row 300")?.frame.minY == 16)
   }
 }

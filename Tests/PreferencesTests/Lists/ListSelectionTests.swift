@@ -114,6 +114,23 @@ struct ListSelectionTests {
     #expect(selected.value == "a")
   }
 
+  @Test func `rows of a range and of bound elements are selected by their number and their id`()
+    throws
+  {
+    var number: Int? = nil
+    var name: String? = nil
+    let numbers = Binding(get: { number }) { number = $0 }
+    let names = Binding(get: { name }) { name = $0 }
+    let host = ViewHost {
+      List(0..<3, selection: numbers) { Text("row \($0)") }
+      List(.constant(["a", "b"]), id: \.self, selection: names) { $name in Text(name) }
+    }
+    try host.find(text: "row 1").tap()
+    try host.find(text: "b").tap()
+    #expect(number == 1)
+    #expect(name == "b")
+  }
+
   @Test func `a tap among several writes the selection once`() throws {
     var writes: [Set<Int>] = []
     var selection: Set<Int> = [2]
