@@ -56,7 +56,9 @@ class ContainerElementBox<L: Layout>: ElementBox {
   override func fill(_ stage: LayoutStage) {
     var boxes: [LayoutBox] = []
     element.forEachElement { child in
-      if !child.isAbsentFromLayout, let box = stage.box(of: child)?.box { boxes.append(box) }
+      // What is absent has a box too, which tells when it is there again.
+      guard let box = stage.box(of: child)?.box, !child.isAbsentFromLayout else { return }
+      boxes.append(box)
     }
     containerBox.setChildren(boxes, in: stage.tree)
   }

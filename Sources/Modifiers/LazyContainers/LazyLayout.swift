@@ -71,8 +71,7 @@ struct LazyLayout: Layout, Equatable {
     let room = proposal[axis.crossing]
     let tracks = tracks.tracks(in: room)
     let mounted = mountedLines(subviews, tracks, room: room)
-    if let first = mounted.first { lines.noteFirstLine(first.length) }
-    let notes = subviews.count == lines.mounted.count
+    var measured: [CGFloat] = []
     var position = lines.before.length(estimate: lines.estimate ?? 0)
     for line in mounted {
       for index in line.views {
@@ -82,7 +81,7 @@ struct LazyLayout: Layout, Equatable {
           : tracks[min(index - line.views.lowerBound, tracks.count - 1)]
         let offer = self.proposal(tracks.isEmpty ? nil : track, room)
         let view = subviews[index].dimensions(in: offer)
-        if notes { lines.note(view.size[axis], at: index) }
+        measured.append(view.size[axis])
         let cell = ViewDimensions(CGSize(along: axis, line.length, across: track.length))
         let alignment = track.alignment ?? alignment
         var origin = CGPoint(
@@ -94,5 +93,11 @@ struct LazyLayout: Layout, Equatable {
       }
       position += line.length + spacing
     }
+    // Where others are mounted than were chosen, the next layout tells more.
+    guard let first = mounted.first, measured.count == lines.mounted.count else { return }
+    // Unsafe for the compiler alone: a layout runs on the main actor, to which the lines belong.
+    nonisolated(unsafe) let lines = lines
+    let (lengths, length) = (measured, first.length)
+    MainActor.assumeIsolated { lines.note(lengths, firstLine: length) }
   }
 }

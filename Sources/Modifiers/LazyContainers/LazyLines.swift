@@ -37,22 +37,31 @@ final class LazyLines {
   private(set) var mounted: [Subview.ID] = []
   private(set) var perLine = 1
 
-  /// The length of a line that was never measured, once one was.
+  /// The length of a line that was never measured, once one was that has a length.
   private(set) var estimate: CGFloat?
+
+  /// Whether some line was measured.
+  private var hasMeasured = false
+
+  /// What the choice of the window reads: it is made again when a length is not what it was taken for.
+  let lengthsSource = ClientSource()
 
   private var lengths: [Subview.ID: CGFloat] = [:]
 
   /// All views of the container, as they were when the window was chosen.
   private var views: SubviewsCollection?
 
-  /// Notes how long a mounted view is along the axis.
-  func note(_ length: CGFloat, at index: Int) {
-    lengths[mounted[index]] = length
-  }
-
-  /// Notes the length of the first line that was measured.
-  func noteFirstLine(_ length: CGFloat) {
-    estimate = estimate ?? length
+  /// Notes how long the mounted views are along the axis, and the first line of them.
+  @MainActor func note(_ measured: [CGFloat], firstLine: CGFloat) {
+    var isOther = !hasMeasured
+    hasMeasured = true
+    let former = estimate
+    if estimate == nil, firstLine > 0 { estimate = firstLine }
+    for (id, length) in zip(mounted, measured) where lengths[id] != length {
+      isOther = isOther || (lengths[id] ?? former) != length
+      lengths[id] = length
+    }
+    if isOther { lengthsSource.notifyDependents() }
   }
 
   /// Chooses the views to mount, of which some is within a part of the container; without a part,
@@ -64,9 +73,11 @@ final class LazyLines {
     spacing: CGFloat
   ) -> SubviewsCollectionSlice {
     views = subviews
+    lengthsSource.noteRead()
     if perLine != self.perLine {
       self.perLine = perLine
       estimate = nil
+      hasMeasured = false
     }
     guard let seen else {
       (before, after) = (Extent(), Extent())
@@ -112,12 +123,14 @@ final class LazyLines {
     of subviews: SubviewsCollection, seen: ClosedRange<CGFloat>, spacing: CGFloat
   ) -> Range<Int> {
     let count = lineCount(of: subviews)
-    guard let estimate else { return 0..<min(1, count) }
+    guard hasMeasured else { return 0..<min(1, count) }
+    let estimate = estimate ?? 0
     var line = 0
     var position: CGFloat = 0
     while line < count - 1 {
       let end = position + (length(of: line, in: subviews) ?? estimate)
-      if end > seen.lowerBound { break }
+      // A line without a length is seen where it touches what is seen: it may get one.
+      if end > seen.lowerBound || (end == position && end == seen.lowerBound) { break }
       position = end + spacing
       line += 1
     }

@@ -90,6 +90,32 @@ private struct Row: View {
     #expect(host.preference(Listed.self) == [])
   }
 
+  @Test(arguments: 0..<8, [CGFloat(0), 8])
+  func `rows that have no height are mounted where they are seen, and get one`(
+    _ bits: Int, _ spacing: CGFloat
+  ) throws {
+    let current = Remote(bits)
+    let host = ViewHost {
+      ScrollView {
+        Controlled(current) { bits in
+          LazyVStack(spacing: spacing) {
+            ForEach(0..<3) { row in
+              VStack { if bits >> row & 1 == 1 { Text("row \(row)") } }
+            }
+          }
+        }
+      }
+      .frame(width: 100, height: 100)
+    }
+    for next in [bits, 0, 5, bits, 7, 2, bits] {
+      current.value = next
+      try host.update()
+      #expect(
+        host.snapshot().all(named: "Text").map(\.text)
+          == (0..<3).filter { next >> $0 & 1 == 1 }.map { "row \($0)" })
+    }
+  }
+
   @Test func `outside of a scroll view all rows are mounted`() throws {
     let host = ViewHost { LazyVStack { ForEach(0..<5) { Row(number: $0, journal: journal) } } }
     try host.update()

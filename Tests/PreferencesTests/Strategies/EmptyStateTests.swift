@@ -219,6 +219,33 @@ struct EmptyStateTests {
     #expect(journal.entries == ["appear", "placeholder"])
   }
 
+  @Test func `content that was shown elsewhere while it was empty comes back there`() throws {
+    let isApart = Remote(false)
+    let items = Remote<[Int]>([])
+    let host = ViewHost {
+      Controlled(isApart) { isApart in
+        Group(
+          subviews: VStack {
+            Controlled(items) { ForEach($0, id: \.self) { Text("item \($0)") } }
+          }
+          .emptyState { Text("nothing") }
+        ) { subviews in
+          if isApart { ForEach(subviews) { subview in VStack { subview } } } else { subviews }
+        }
+      }
+    }
+    try host.update()
+    isApart.value = true
+    try host.update()
+    #expect(texts(host) == ["nothing"])
+    items.value = [1]
+    try host.update()
+    #expect(texts(host) == ["item 1"])
+    items.value = []
+    try host.update()
+    #expect(texts(host) == ["nothing"])
+  }
+
   @Test func `a change inside that leaves something there moves nothing`() throws {
     let rows = Remote([1, 2, 3])
     let host = ViewHost {
