@@ -50,11 +50,11 @@ final class FittingTrial {
   private var isWaiting = false
 
   /// Stands for the choice of what is mounted.
-  private let choice = Source.independent()
+  private let choice = ClientSource()
 
   /// The candidates to be mounted, for a closure that runs again when they are others.
   @MainActor func candidates(of subviews: SubviewsCollection) -> [Candidate] {
-    choice.recordRead()
+    choice.noteRead()
     isWaiting = false
     reach = max(reach, shown, tried.max() ?? 0)
     // One more, to know whether there is a choice left.
@@ -118,7 +118,7 @@ final class FittingTrial {
     if tried.isEmpty, sizes.count > Self.sizeLimit { sizes = [:] }
     guard tried.insert(index).inserted else { return }
     isWaiting = true
-    tellOfChoice()
+    choice.noteChangeInLayout()
   }
 
   /// Ends the trial with a candidate that has been placed, unless something is still to be tried.
@@ -126,13 +126,7 @@ final class FittingTrial {
     guard !isWaiting, shown != index || !tried.isEmpty else { return }
     shown = index
     tried = []
-    tellOfChoice()
-  }
-
-  private func tellOfChoice() {
-    // Layout runs on the main actor, which the types of its methods do not say.
-    nonisolated(unsafe) let choice = choice
-    MainActor.assumeIsolated { choice.notifyDependents() }
+    choice.noteChangeInLayout()
   }
 }
 
@@ -142,16 +136,12 @@ enum FittingIndex: LayoutValueKey {
 }
 
 /// Takes the size of the candidate that fits, and places it.
-struct FittingLayout: Layout, Equatable {
+struct FittingLayout: Layout {
   let axes: Axis.Set
   let trial: FittingTrial
 
   /// Which state of the candidates the layout is for.
   let serial: Int
-
-  static func == (lhs: FittingLayout, rhs: FittingLayout) -> Bool {
-    lhs.axes == rhs.axes && lhs.trial === rhs.trial && lhs.serial == rhs.serial
-  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -23,8 +23,6 @@ extension GridRow: View {
   public typealias Body = Never
 }
 
-extension GridRow: PrimitiveView {}
-
 extension GridRow: DescribedView {
   package var composition: some View {
     content.modifier(GridRowModifier(alignment: alignment))

@@ -1,7 +1,7 @@
-package import Foundation
+import Foundation
 
 /// A vertical stack at its ideal length along some axes, seen through a window.
-package struct ScrollLayout: Layout, Equatable {
+struct ScrollLayout: Layout {
   let axes: Axis.Set
 
   /// Where the window stands on the stack; it is moved back onto it whenever the stack is placed.
@@ -9,15 +9,11 @@ package struct ScrollLayout: Layout, Equatable {
 
   private var content: VStackLayout { VStackLayout() }
 
-  package static func == (lhs: ScrollLayout, rhs: ScrollLayout) -> Bool {
-    lhs.axes == rhs.axes && lhs.position === rhs.position
-  }
-
-  package func makeCache(subviews: Subviews) -> StackLayoutCache {
+  func makeCache(subviews: Subviews) -> StackLayoutCache {
     content.makeCache(subviews: subviews)
   }
 
-  package func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
+  func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
     content.spacing(subviews: subviews, cache: &cache)
   }
 
@@ -27,7 +23,7 @@ package struct ScrollLayout: Layout, Equatable {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  package func sizeThatFits(
+  func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
   ) -> CGSize {
     let size = content.sizeThatFits(
@@ -37,7 +33,7 @@ package struct ScrollLayout: Layout, Equatable {
       height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
   }
 
-  package func placeSubviews(
+  func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout StackLayoutCache
   ) {
@@ -58,7 +54,7 @@ package struct ScrollLayout: Layout, Equatable {
       in: CGRect(origin: origin, size: size), proposal: inner, subviews: subviews, cache: &cache)
   }
 
-  package func explicitAlignment(
+  func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout StackLayoutCache
   ) -> CGFloat? {
@@ -67,7 +63,7 @@ package struct ScrollLayout: Layout, Equatable {
     }
   }
 
-  package func explicitAlignment(
+  func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout StackLayoutCache
   ) -> CGFloat? {
@@ -78,13 +74,13 @@ package struct ScrollLayout: Layout, Equatable {
 }
 
 /// Where a scroll view stands on its content, in points.
-package final class ScrollPosition {
+final class ScrollPosition {
   /// The point of the content that is seen at the top left.
-  package private(set) var offset = CGPoint.zero
+  private(set) var offset = CGPoint.zero
 
   /// The size of the content, and of what is seen of it, as of the last layout.
-  package private(set) var contentSize = CGSize.zero
-  package private(set) var visibleSize = CGSize.zero
+  private(set) var contentSize = CGSize.zero
+  private(set) var visibleSize = CGSize.zero
 
   init() {}
 
@@ -96,7 +92,7 @@ package final class ScrollPosition {
   }
 
   /// The nearest point at which nothing but content is seen.
-  package func clamped(_ point: CGPoint) -> CGPoint {
+  func clamped(_ point: CGPoint) -> CGPoint {
     func clamp(_ value: CGFloat, _ content: CGFloat, _ visible: CGFloat) -> CGFloat {
       let limit = content - visible
       return value > 0 && limit > 0 ? min(value, limit) : 0

@@ -31,8 +31,8 @@ extension ScrollView: View {
   public typealias Body = Never
 }
 
-extension ScrollView: LayoutContainer {
-  package var arrangement: ScrollLayout { ScrollLayout(axes: axes, position: ScrollPosition()) }
+extension ScrollView: ContainerView {
+  package static var stage: (any UpdateStage.Type)? { LayoutStage.self }
 
   package static func makeAttachment(
     for element: ViewContainerElement<ScrollView>

@@ -25,10 +25,7 @@ final class ScrollViewBox: ContainerElementBox<ScrollLayout> {
     if !element.context.scheduler.isUpdating { element.context.scheduler.invalidate() }
   }
 
-  override func refresh(_ stage: LayoutStage) {
-    let layout = ScrollLayout(axes: axes(), position: position)
-    if layout != containerBox.layout { containerBox.update(layout, in: stage.tree) }
-  }
+  override var arrangement: ScrollLayout { ScrollLayout(axes: axes(), position: position) }
 
   override package func isSpace(named name: AnyHashable) -> Bool {
     guard let name = name.base as? ScrollSpaceName else { return false }

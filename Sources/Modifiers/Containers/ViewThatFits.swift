@@ -25,8 +25,6 @@ extension ViewThatFits: View {
   public typealias Body = Never
 }
 
-extension ViewThatFits: PrimitiveView {}
-
 extension ViewThatFits: DescribedView {
   package var composition: some View {
     FittingView(axes: axes, content: content)

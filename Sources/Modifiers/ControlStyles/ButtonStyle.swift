@@ -17,7 +17,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-extension ButtonStyleConfiguration.Label: View, ConfigurationPart {
+extension ButtonStyleConfiguration.Label: View, ControlPart {
   /// There is no body.
   public typealias Body = Never
 }
@@ -55,7 +55,7 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: View, ConfigurationPart {
+extension PrimitiveButtonStyleConfiguration.Label: View, ControlPart {
   /// There is no body.
   public typealias Body = Never
 }

@@ -22,7 +22,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-extension ToggleStyleConfiguration.Label: View, ConfigurationPart {
+extension ToggleStyleConfiguration.Label: View, ControlPart {
   /// There is no body.
   public typealias Body = Never
 }

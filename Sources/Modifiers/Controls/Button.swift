@@ -32,7 +32,7 @@ public struct Button<Label: View> {
     let view = label()
     self.label = view is Text ? AnyView(view) : AnyView(HStack { view })
     title = view.controlTitle
-    isPart = view is any ConfigurationPart
+    isPart = view is any ControlPart
   }
 }
 

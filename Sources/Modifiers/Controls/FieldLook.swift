@@ -34,3 +34,14 @@ struct FieldLook<Label: View>: View {
     .transformEnvironment(\.lineLimits) { if isOneLine { $0 = LineLimits(maximum: 1) } }
   }
 }
+
+extension Control {
+  /// A control in which a text is entered.
+  @MainActor init(field name: String, title: String?, prompt: Text?, text: Binding<String>) {
+    self.init(name, title: title)
+    self.prompt = prompt?.string
+    self.text = text.wrappedValue
+    isFocusable = true
+    setText = { text.wrappedValue = $0 }
+  }
+}

@@ -26,11 +26,8 @@ extension SecureField: View {
   /// What is shown: a dot for each character, else the prompt, else the label.
   public var body: some View {
     let text = text
-    var control = Control("SecureField", title: label.controlTitle)
-    control.prompt = prompt?.string
-    control.text = text
-    control.isFocusable = true
-    control.setText = { [$text] in $text.wrappedValue = $0 }
+    let control = Control(
+      field: "SecureField", title: label.controlTitle, prompt: prompt, text: $text)
     return ControlView(control) {
       FieldLook(
         shownText: String(repeating: "•", count: text.count), prompt: prompt, label: label)

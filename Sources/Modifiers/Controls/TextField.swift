@@ -42,11 +42,8 @@ extension TextField: View {
   /// What is shown: the text, else the prompt, else the label.
   public var body: some View {
     let text = text
-    var control = Control("TextField", title: label.controlTitle)
-    control.prompt = prompt?.string
-    control.text = text
-    control.isFocusable = true
-    control.setText = { [$text] in $text.wrappedValue = $0 }
+    var control = Control(
+      field: "TextField", title: label.controlTitle, prompt: prompt, text: $text)
     if let onCommit { control.submit = { onCommit() } }
     return ControlView(control) {
       FieldLook(shownText: text, prompt: prompt, label: label, isOneLine: axis == .horizontal)

@@ -21,7 +21,7 @@ public struct Toggle<Label: View> {
 extension Toggle: View {
   /// The look that the style gives the toggle.
   public var body: some View {
-    let isPart = label is any ConfigurationPart
+    let isPart = label is any ControlPart
     var control = Control(isPart ? "Trigger" : "Toggle", title: label.controlTitle)
     control.value = isOn ? "on" : "off"
     control.tap = { [$isOn] in $isOn.wrappedValue.toggle() }

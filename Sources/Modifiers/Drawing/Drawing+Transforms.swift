@@ -13,39 +13,35 @@ extension Drawing {
   package var withoutTransforms: Drawing {
     guard holdsTransform else { return self }
     var levels = [Level(commands: commands[...], transform: .identity)]
+    // A list for each open group; what is only transformed joins the list around it.
+    var done: [[DrawingCommand]] = [[]]
     while var level = levels.popLast() {
       guard let command = level.commands.popFirst() else {
-        guard let outer = levels.indices.last else {
-          return Drawing(size: size, commands: level.done)
-        }
-        levels[outer].done += level.finished
+        guard let group = level.group, let inner = done.popLast() else { continue }
+        done[done.count - 1].append(
+          .group(opacity: group.opacity, clip: group.clip, commands: inner))
         continue
-      }
-      switch command {
-      case .transformed(let transform, let commands):
-        levels += [
-          level,
-          Level(commands: commands[...], transform: transform.concatenating(level.transform)),
-        ]
-        continue
-      case .group(let opacity, let clip, let commands):
-        levels += [
-          level,
-          Level(
-            commands: commands[...], transform: level.transform,
-            group: (opacity, clip?.applying(level.transform))),
-        ]
-        continue
-      case .text(let run): level.done.append(.text(run.applying(level.transform)))
-      case .fill(let outline, let color):
-        level.done.append(.fill(outline.applying(level.transform), color))
-      case .stroke(let outline, let color, var style):
-        style.lineWidth *= level.transform.lengthFactor
-        level.done.append(.stroke(outline.applying(level.transform), color, style: style))
       }
       levels.append(level)
+      let outer = level.transform
+      switch command {
+      case .transformed(let transform, let commands):
+        levels.append(
+          Level(commands: commands[...], transform: transform.concatenating(outer)))
+      case .group(let opacity, let clip, let commands):
+        done.append([])
+        levels.append(
+          Level(
+            commands: commands[...], transform: outer, group: (opacity, clip?.applying(outer))))
+      case .text(let run): done[done.count - 1].append(.text(run.applying(outer)))
+      case .fill(let outline, let color):
+        done[done.count - 1].append(.fill(outline.applying(outer), color))
+      case .stroke(let outline, let color, var style):
+        style.lineWidth *= outer.lengthFactor
+        done[done.count - 1].append(.stroke(outline.applying(outer), color, style: style))
+      }
     }
-    return self
+    return Drawing(size: size, commands: done[0])
   }
 
   private var holdsTransform: Bool {
@@ -65,12 +61,6 @@ private struct Level {
   var commands: ArraySlice<DrawingCommand>
   let transform: CGAffineTransform
   var group: (opacity: Double, clip: Outline?)?
-  var done: [DrawingCommand] = []
-
-  /// What the list becomes in the one around it.
-  var finished: [DrawingCommand] {
-    group.map { [.group(opacity: $0.opacity, clip: $0.clip, commands: done)] } ?? done
-  }
 }
 
 extension TextRun {
@@ -95,21 +85,18 @@ extension Outline {
   /// The outline after a transform; a figure stays one if its sides stay level.
   func applying(_ transform: CGAffineTransform) -> Outline {
     guard !transform.isIdentity else { return self }
-    switch self {
-    case .path(let elements, let eoFill):
-      return .path(elements.map { $0.map { $0.applying(transform) } }, eoFill: eoFill)
-    case .roundedRectangle(let bounds, let cornerSize) where transform.keepsAxes:
+    var isEvenOdd = false
+    if case .path(_, let eoFill) = self {
+      isEvenOdd = eoFill
+    } else if transform.keepsAxes {
+      let moved = replacingBounds(bounds.bounding(transform))
+      guard case .roundedRectangle(let bounds, let corner) = moved else { return moved }
       return .roundedRectangle(
-        bounds.bounding(transform),
+        bounds,
         cornerSize: CGSize(
-          width: cornerSize.width * abs(transform.a),
-          height: cornerSize.height * abs(transform.d)))
-    case .rectangle, .ellipse, .capsule:
-      if transform.keepsAxes { return replacingBounds(bounds.bounding(transform)) }
-      return .path(elements.map { $0.map { $0.applying(transform) } }, eoFill: false)
-    default:
-      return .path(elements.map { $0.map { $0.applying(transform) } }, eoFill: false)
+          width: corner.width * abs(transform.a), height: corner.height * abs(transform.d)))
     }
+    return .path(elements.map { $0.map { $0.applying(transform) } }, eoFill: isEvenOdd)
   }
 }
 

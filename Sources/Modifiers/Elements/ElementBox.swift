@@ -40,10 +40,10 @@ package import Preferences
   package func draw(in frame: CGRect, into painter: inout Painter) -> DrawingScope { .plain }
 
   /// Whether the element is the coordinate space of a name for what is inside.
-  package func isSpace(named name: AnyHashable) -> Bool { false }
+  func isSpace(named name: AnyHashable) -> Bool { false }
 
   /// Where a view that is not mounted is to be expected, in points from the box's top left.
-  package func expectedFrame(ofViewWith id: AnyHashable) -> CGRect? { nil }
+  func expectedFrame(ofViewWith id: AnyHashable) -> CGRect? { nil }
 
   /// What the element gives away at an edge, in points, of the room of the element that it wraps.
   package var safeAreaInsets: EdgeInsets? { nil }
@@ -70,6 +70,20 @@ package import Preferences
   package func lateWorkIsDue() {}
 
   package func elementDidUnmount() {}
+}
+
+extension Element {
+  /// The box of this element, or of the nearest inside its modifiers that has one.
+  ///
+  /// - Complexity: O(modifiers without a layout around the element).
+  final var nearestBox: ElementBox? {
+    var next: Element? = self
+    while let current = next {
+      if let box = current.attachment as? ElementBox { return box }
+      next = current.wrapped
+    }
+    return nil
+  }
 }
 
 /// What a modifier does to the drawing of everything inside it.

@@ -66,24 +66,12 @@ import Preferences
     return order.map { children[$0] }
   }
 
-  private static func zIndex(of element: Element) -> Double {
-    var next: Element? = element
-    while let current = next {
-      if let box = current.attachment as? ElementBox { return box.box.zIndex }
-      var inner: Element?
-      current.forEachElement { inner = $0 }
-      next = inner
-    }
-    return 0
-  }
+  private static func zIndex(of element: Element) -> Double { element.nearestBox?.box.zIndex ?? 0 }
 }
 
 extension ElementBox {
   /// What happens to everything inside, given the element's own frame, if it is turned or scaled.
   final func transform(in frame: CGRect) -> CGAffineTransform? {
-    box.childTransform.map {
-      CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating($0)
-        .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    }
+    box.childTransform?.around(frame.origin)
   }
 }

@@ -53,6 +53,15 @@ class ContainerElementBox<L: Layout>: ElementBox {
     super.init(element, box: containerBox, stage: stage)
   }
 
+  /// The layout as the element's value is now.
+  var arrangement: L { containerBox.layout }
+
+  override final func refresh(_ stage: LayoutStage) {
+    let arrangement = arrangement
+    guard !Comparison.of(L.self).areEqual(arrangement, containerBox.layout) else { return }
+    containerBox.update(arrangement, in: stage.tree)
+  }
+
   override func fill(_ stage: LayoutStage) {
     var boxes: [LayoutBox] = []
     element.forEachElement { child in
@@ -82,9 +91,11 @@ class ContainerElementBox<L: Layout>: ElementBox {
 /// The box of a container view.
 private final class ViewContainerBox<V: LayoutContainer>: ContainerElementBox<V.Arrangement> {
   init(_ element: ViewContainerElement<V>, stage: LayoutStage) {
-    super.init(
-      element, layout: element.view.arrangement,
-      name: nil, stage: stage)
+    super.init(element, layout: element.view.arrangement, name: nil, stage: stage)
+  }
+
+  override var arrangement: V.Arrangement {
+    (element as? ViewContainerElement<V>)?.view.arrangement ?? containerBox.layout
   }
 
   override var isSlot: Bool { V.isSlot }
@@ -97,16 +108,5 @@ private final class ViewContainerBox<V: LayoutContainer>: ContainerElementBox<V.
     guard let element = element as? ViewContainerElement<V> else { return .plain }
     return element.view.draw(
       containerBox.children, in: frame, environment: element.scope.values, into: &painter)
-  }
-
-  override func refresh(_ stage: LayoutStage) {
-    guard let element = element as? ViewContainerElement<V> else { return }
-    let arrangement = element.view.arrangement
-    guard !Self.areEqual(arrangement, containerBox.layout) else { return }
-    containerBox.update(arrangement, in: stage.tree)
-  }
-
-  private static func areEqual(_ a: V.Arrangement, _ b: V.Arrangement) -> Bool {
-    Comparison.of(V.Arrangement.self).areEqual(a, b)
   }
 }

@@ -61,7 +61,7 @@ package import Preferences
   }
 
   /// Hands over the boxes whose frame changed since the last call, of those that report it.
-  package func takeReframed() -> [LayoutBox] {
+  func takeReframed() -> [LayoutBox] {
     defer { reframed = [] }
     return reframed
   }

@@ -10,12 +10,7 @@ extension FindScope {
   ///
   /// - Complexity: O(elements).
   public func find<V: View>(_ type: V.Type) throws(InteractionError) -> FoundView {
-    let found = try places(of: type)
-    guard let first = found.first else {
-      throw InteractionError.missing(.type(type), among: try everything())
-    }
-    guard found.count == 1 else { throw InteractionError.several(found, of: .type(type)) }
-    return first.remembered()
+    try one(try places(of: type), of: .type(type))
   }
 
   /// All views of a type of the app's own, or of a control's, in tree order.

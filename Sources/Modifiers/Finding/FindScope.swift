@@ -113,7 +113,8 @@ extension FindScope {
     try everything().filter { query.matches($0) }.map { $0.remembered() }
   }
 
-  private func one(
+  /// The one of some matches, remembering what it is called.
+  func one(
     _ matches: [FoundView], of query: FindQuery
   ) throws(InteractionError) -> FoundView {
     guard let first = matches.first else {

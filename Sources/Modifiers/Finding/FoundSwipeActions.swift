@@ -35,12 +35,8 @@ extension FoundView {
   public var swipeActions: FoundSwipeActions {
     get throws(InteractionError) {
       let nearest = try performer("swiped") { $0.modifier(SwipeActionsModifier.self) }
-      var modifiers = [nearest.ability]
-      var next = nearest.element.parentElement
-      while let current = next, !(current is ContainerElement) {
-        if let more = current.modifier(SwipeActionsModifier.self) { modifiers.append(more) }
-        next = current.parentElement
-      }
+      let modifiers = ([nearest.element] + nearest.element.wrappers)
+        .compactMap { $0.modifier(SwipeActionsModifier.self) }
       let leadingFirst =
         modifiers.filter { $0.edge == .leading } + modifiers.filter { $0.edge == .trailing }
       return FoundSwipeActions(leadingFirst, beside: self)

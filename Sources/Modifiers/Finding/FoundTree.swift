@@ -50,7 +50,12 @@ import Preferences
   func everything(in element: Element?) throws(InteractionError) -> [FoundView] {
     guard host.context.options.runsStages else { throw InteractionError.withoutLayout }
     guard let element else { return [] }
-    return element.visibleBoxes().map {
+    return views(in: element)
+  }
+
+  /// What can be found in an element, in tree order.
+  func views(in element: Element) -> [FoundView] {
+    element.visibleBoxes().map {
       FoundView($0.box.element, in: self, isPartOfControl: $0.isPartOfControl)
     }
   }

@@ -72,15 +72,12 @@ public struct InteractionError: Error, Equatable, Sendable, CustomStringConverti
   @MainActor static func covered(
     _ view: FoundView, _ participle: String, by sheet: Element
   ) -> InteractionError {
-    let there = sheet.visibleBoxes().map {
-      FoundView($0.box.element, in: view.tree, isPartOfControl: $0.isPartOfControl)
-    }
-    return InteractionError(
+    InteractionError(
       .covered,
       """
       The \(view) is behind a sheet, so it was not \(participle).
         where: \(view.path)
-        sheet: \(list(there.filter(\.isListed)))
+        sheet: \(list(view.tree.views(in: sheet).filter(\.isListed)))
         fix: act on what is in the last of the host's sheets, or dismiss that first.
       """)
   }

@@ -85,7 +85,8 @@ package import Preferences
     var next = target
     while let current = next {
       if let place = current as? any FocusPlace, let box = place.focusBox {
-        place.takeFocus()
+        // What was written meanwhile is answered next.
+        if !requests.contains(where: { $0 === box }) { place.takeFocus() }
         states.append(box)
       }
       next = current.enclosing

@@ -98,6 +98,20 @@
 #endif
 
 extension CGAffineTransform {
+  /// Returns this transform around a point instead of the origin.
+  func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+
+  /// Returns this transform around a point of a rectangle of a size; nil if it changes nothing, or
+  /// is not one of numbers.
+  func around(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform? {
+    let result = around(CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
+    let numbers = [result.a, result.b, result.c, result.d, result.tx, result.ty]
+    return isIdentity || !numbers.allSatisfy(\.isFinite) ? nil : result
+  }
+
   /// The transform that stretches one rectangle onto another; sides of zero length are moved.
   package init(from source: CGRect, to target: CGRect) {
     let x = source.width > 0 ? target.width / source.width : 1

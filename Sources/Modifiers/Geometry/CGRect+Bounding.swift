@@ -1,12 +1,12 @@
-package import Foundation
+import Foundation
 
 #if canImport(CoreGraphics)
-  package import CoreGraphics
+  import CoreGraphics
 #endif
 
 extension CGRect {
   /// Returns the rectangle around what a transform makes of this one.
-  package func bounding(_ transform: CGAffineTransform) -> CGRect {
+  func bounding(_ transform: CGAffineTransform) -> CGRect {
     guard transform.b != 0 || transform.c != 0 || transform.a < 0 || transform.d < 0 else {
       return CGRect(
         x: transform.a * origin.x + transform.tx, y: transform.d * origin.y + transform.ty,

@@ -27,7 +27,8 @@ extension GeometryReader: PrimitiveView {
     TransparentType<GeometryReader, GeometryContainer<Content>> { reader in
       GeometryContainer(
         content: LateContent { element in
-          reader.content(GeometryProxy(site: GeometryReaderBox.site(of: element)))
+          let box = LateContainerBox<GeometryReaderLayout>.of(element)
+          return reader.content(GeometryProxy(site: box.site))
         })
     }
   }
@@ -42,40 +43,19 @@ extension GeometryContainer: View {
   typealias Body = Never
 }
 
-extension GeometryContainer: LayoutContainer {
+extension GeometryContainer: ContainerView {
   var name: String? { "GeometryReader" }
-
-  var arrangement: GeometryReaderLayout { GeometryReaderLayout() }
 
   static var stage: (any UpdateStage.Type)? { GeometryStage.self }
 
   static func makeAttachment(
     for element: ViewContainerElement<GeometryContainer>
   ) -> (any ElementAttachment)? {
-    LayoutStage.of(element).map { GeometryReaderBox(element, stage: $0) }
-  }
-}
-
-/// The box of a geometry reader, whose views are made once it is laid out.
-private final class GeometryReaderBox: ContainerElementBox<GeometryReaderLayout> {
-  private lazy var site = GeometrySite(of: self)
-
-  init(_ element: Element, stage: LayoutStage) {
-    super.init(
-      element, layout: GeometryReaderLayout(), name: "GeometryReader", stage: stage)
-    lateWorkIsDue()
-  }
-
-  static func site(of element: Element) -> GeometrySite {
-    guard let box = element.attachment as? GeometryReaderBox else {
-      preconditionFailure("GeometryReaderBox.site: a reader's views were made before its box")
+    LayoutStage.of(element).map {
+      LateContainerBox(
+        element, layout: GeometryReaderLayout(), name: element.view.name, stage: $0)
     }
-    return box.site
   }
-
-  override func lateWorkIsDue() { enqueueLateWork() }
-
-  override func elementDidUnmount() { forgetGeometry() }
 }
 
 /// Takes all the room and puts its views, one over the other, at the top left.

@@ -105,11 +105,6 @@ extension GeometryQuery {
   }
 }
 
-extension LayoutBox {
-  /// The box's own rectangle, in its own space.
-  fileprivate final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-}
-
 extension AnchorTarget {
   /// The box of the view, while the view is there.
   @MainActor fileprivate var box: LayoutBox? {

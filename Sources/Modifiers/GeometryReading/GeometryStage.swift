@@ -1,4 +1,4 @@
-package import Preferences
+import Preferences
 
 /// The part of phase one that tells what layout found out to those who asked.
 ///
@@ -8,7 +8,7 @@ package import Preferences
 /// ```
 /// Sizes are asked again where a frame changed; what depends on where a view stands, whenever
 /// anything moved.
-@MainActor package final class GeometryStage: UpdateStage {
+@MainActor final class GeometryStage: UpdateStage {
   private let context: TreeContext
   private let layout: LayoutStage?
 
@@ -28,13 +28,13 @@ package import Preferences
   private var lost: [GeometrySource] = []
   private var seenMoves = 0
 
-  package init(context: TreeContext) {
+  init(context: TreeContext) {
     self.context = context
     context.require(LayoutStage.self)
     layout = context.stage(LayoutStage.self)
   }
 
-  package var needsRun: Bool {
+  var needsRun: Bool {
     !due.isEmpty || !lost.isEmpty || layout?.moves != seenMoves
   }
 
@@ -68,7 +68,7 @@ package import Preferences
     sizes[ObjectIdentifier(box)] = nil
   }
 
-  package func run() {
+  func run() {
     guard let layout else { return }
     for box in layout.takeReframed() {
       if let source = sizes[ObjectIdentifier(box)] { ask(source) }

@@ -8,38 +8,39 @@ package struct Selection {
   private let holds: (AnyHashable) -> Bool
   private let write: (AnyHashable) -> Void
 
+  private init<Value: Hashable>(
+    holds: @escaping (Value) -> Bool, write: @escaping (Value) -> Void
+  ) {
+    convert = { ($0.base as? Value).map { AnyHashable($0) } }
+    self.holds = { ($0.base as? Value).map(holds) ?? false }
+    self.write = { if let value = $0.base as? Value { write(value) } }
+  }
+
   /// One value is always chosen. What is chosen is settled here, so that nobody sees a choice
   /// before the update that takes it in.
   package init<Value: Hashable>(_ binding: Binding<Value>) {
     let chosen = binding.wrappedValue
-    convert = { ($0.base as? Value).map { AnyHashable($0) } }
-    holds = { $0.base as? Value == chosen }
-    write = { value in
-      if let value = value.base as? Value { binding.wrappedValue = value }
-    }
+    self.init(holds: { $0 == chosen }, write: { binding.wrappedValue = $0 })
   }
 
   /// At most one value is selected.
   nonisolated init?<Value: Hashable>(one selection: Binding<Value?>?) {
     guard let selection else { return nil }
-    convert = { ($0.base as? Value).map { AnyHashable($0) } }
-    holds = { value in (value.base as? Value).map { selection.wrappedValue == $0 } ?? false }
-    write = { value in
-      if let value = value.base as? Value { selection.wrappedValue = value }
-    }
+    self.init(
+      holds: { (value: Value) in selection.wrappedValue == value },
+      write: { selection.wrappedValue = $0 })
   }
 
   /// Any number of values is selected; a tap takes a selected one out.
   nonisolated init?<Value: Hashable>(several selection: Binding<Set<Value>>?) {
     guard let selection else { return nil }
-    convert = { ($0.base as? Value).map { AnyHashable($0) } }
-    holds = { value in (value.base as? Value).map(selection.wrappedValue.contains) ?? false }
-    write = { value in
-      guard let value = value.base as? Value else { return }
-      var values = selection.wrappedValue
-      if values.remove(value) == nil { values.insert(value) }
-      selection.wrappedValue = values
-    }
+    self.init(
+      holds: { (value: Value) in selection.wrappedValue.contains(value) },
+      write: { value in
+        var values = selection.wrappedValue
+        if values.remove(value) == nil { values.insert(value) }
+        selection.wrappedValue = values
+      })
   }
 
   /// Whether a value is chosen; one of another type never is.

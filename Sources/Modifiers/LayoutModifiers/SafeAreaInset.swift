@@ -57,27 +57,23 @@ extension SafeAreaInset: LayeredModifier {
   ) -> (any ElementAttachment)? {
     LayoutStage.of(element).map {
       SafeAreaInsetBox(
-        element, arrangement: { [unowned element] in element.modifier.arrangement }, stage: $0)
+        element, layout: { [unowned element] in element.modifier.arrangement }, stage: $0)
     }
   }
 }
 
 /// The box of a view with other views at an edge.
 private final class SafeAreaInsetBox: ContainerElementBox<SafeAreaInsetLayout> {
-  private let arrangement: @MainActor () -> SafeAreaInsetLayout
+  private let makeLayout: @MainActor () -> SafeAreaInsetLayout
 
   init(
-    _ element: Element, arrangement: @escaping @MainActor () -> SafeAreaInsetLayout,
-    stage: LayoutStage
+    _ element: Element, layout: @escaping @MainActor () -> SafeAreaInsetLayout, stage: LayoutStage
   ) {
-    self.arrangement = arrangement
-    super.init(element, layout: arrangement(), name: nil, stage: stage)
+    makeLayout = layout
+    super.init(element, layout: layout(), name: nil, stage: stage)
   }
 
-  override func refresh(_ stage: LayoutStage) {
-    let layout = arrangement()
-    if layout != containerBox.layout { containerBox.update(layout, in: stage.tree) }
-  }
+  override var arrangement: SafeAreaInsetLayout { makeLayout() }
 
   override var safeAreaInsets: EdgeInsets? {
     guard containerBox.children.count > 1 else { return nil }

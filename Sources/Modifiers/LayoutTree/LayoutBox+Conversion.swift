@@ -10,14 +10,17 @@ extension LayoutBox {
   ///
   /// - Complexity: O(*depth*).
   package final var frameInRoot: CGRect {
-    convert(CGRect(origin: .zero, size: frame.size), to: nil)
+    convert(bounds, to: nil)
   }
+
+  /// The box's own rectangle, in its own space.
+  final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   /// Returns a rectangle of this box in the coordinates of another box, or of the outermost one:
   /// the rectangle around it where something between turns it.
   ///
   /// - Complexity: O(*depth*).
-  package final func convert(_ rectangle: CGRect, to other: LayoutBox?) -> CGRect {
+  final func convert(_ rectangle: CGRect, to other: LayoutBox?) -> CGRect {
     guard other !== self else { return rectangle }
     let meeting = other.flatMap { commonAncestor(with: $0) }
     let up = transform(to: meeting)

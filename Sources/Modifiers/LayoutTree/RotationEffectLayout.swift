@@ -1,24 +1,23 @@
-package import Foundation
+import Foundation
 
 #if canImport(CoreGraphics)
-  package import CoreGraphics
+  import CoreGraphics
 #endif
 
 /// Draws the child turned without telling anybody, as SwiftUI's `rotationEffect`.
-package struct RotationEffectLayout: UnaryLayout, Equatable {
+struct RotationEffectLayout: UnaryLayout, Equatable {
   /// How far the child is turned, clockwise on a screen.
-  package var angle: Angle
+  var angle: Angle
 
   /// The point that stays where it is.
-  package var anchor: UnitPoint
+  var anchor: UnitPoint
 
-  package init(_ angle: Angle, anchor: UnitPoint) {
+  init(_ angle: Angle, anchor: UnitPoint) {
     self.angle = angle
     self.anchor = anchor
   }
 
-  package func childTransform(in size: CGSize) -> CGAffineTransform? {
-    guard angle.radians.isFinite else { return nil }
+  func childTransform(in size: CGSize) -> CGAffineTransform? {
     let sine = Self.exact(sin(CGFloat(angle.radians)))
     let cosine = Self.exact(cos(CGFloat(angle.radians)))
     return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -29,18 +28,5 @@ package struct RotationEffectLayout: UnaryLayout, Equatable {
   /// leaves level what was upright.
   private static func exact(_ value: CGFloat) -> CGFloat {
     abs(value - value.rounded()) < 1e-14 ? value.rounded() : value
-  }
-}
-
-extension CGAffineTransform {
-  /// Returns this transform around a point of a rectangle of a size; nil if it changes nothing, or
-  /// is not one of numbers.
-  func around(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform? {
-    let x = anchor.x * size.width
-    let y = anchor.y * size.height
-    let result = CGAffineTransform(translationX: -x, y: -y).concatenating(self)
-      .concatenating(CGAffineTransform(translationX: x, y: y))
-    let numbers = [result.a, result.b, result.c, result.d, result.tx, result.ty]
-    return isIdentity || !numbers.allSatisfy(\.isFinite) ? nil : result
   }
 }

@@ -35,11 +35,5 @@ public struct GridItem: Sendable {
   }
 }
 
-extension GridItem: Equatable {
-  /// Two items are equal if they are made alike.
-  public static func == (lhs: GridItem, rhs: GridItem) -> Bool {
-    lhs.size == rhs.size && lhs.spacing == rhs.spacing && lhs.alignment == rhs.alignment
-  }
-}
-
+extension GridItem: Equatable {}
 extension GridItem.Size: Equatable {}

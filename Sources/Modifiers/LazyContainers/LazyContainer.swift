@@ -43,9 +43,7 @@ extension LazyContainer: View {
   typealias Body = Never
 }
 
-extension LazyContainer: LayoutContainer {
-  var arrangement: LazyLayout { layout(LazyLines()) }
-
+extension LazyContainer: ContainerView {
   static var stage: (any UpdateStage.Type)? { GeometryStage.self }
 
   static func makeAttachment(
@@ -60,10 +58,9 @@ extension LazyContainer: LayoutContainer {
 }
 
 /// The box of a lazy container, which remembers how long its lines are.
-private final class LazyBox: ContainerElementBox<LazyLayout> {
+private final class LazyBox: LateContainerBox<LazyLayout> {
   private let lines: LazyLines
   private let makeLayout: @MainActor (LazyLines) -> LazyLayout
-  private lazy var site = GeometrySite(of: self)
 
   init(
     _ element: Element, name: String?, stage: LayoutStage,
@@ -72,24 +69,9 @@ private final class LazyBox: ContainerElementBox<LazyLayout> {
     lines = LazyLines()
     self.makeLayout = makeLayout
     super.init(element, layout: makeLayout(lines), name: name, stage: stage)
-    lateWorkIsDue()
   }
 
-  static func of(_ element: Element) -> LazyBox {
-    guard let box = element.attachment as? LazyBox else {
-      preconditionFailure("LazyBox.of: the views of a lazy container were made before its box")
-    }
-    return box
-  }
-
-  override func lateWorkIsDue() { enqueueLateWork() }
-
-  override func elementDidUnmount() { forgetGeometry() }
-
-  override func refresh(_ stage: LayoutStage) {
-    let layout = makeLayout(lines)
-    if layout != containerBox.layout { containerBox.update(layout, in: stage.tree) }
-  }
+  override var arrangement: LazyLayout { makeLayout(lines) }
 
   override func expectedFrame(ofViewWith id: AnyHashable) -> CGRect? {
     let layout = containerBox.layout
@@ -106,13 +88,13 @@ private final class LazyBox: ContainerElementBox<LazyLayout> {
 
   /// The views of which something is seen, as of the last layout.
   func window(of subviews: SubviewsCollection) -> SubviewsCollectionSlice {
-    let layout = makeLayout(lines)
+    let layout = arrangement
     let proxy = GeometryProxy(site: site)
     let seen = proxy.bounds(of: .scrollView(axis: layout.axis))
     let size = proxy.size
     let former = (lines.before, lines.after)
     let window = lines.choose(
-      from: subviews, seen: seen.map { $0.range(along: layout.axis) },
+      from: subviews, seen: seen.flatMap { $0.range(along: layout.axis) },
       perLine: layout.tracks.count(in: size[layout.axis.crossing]), spacing: layout.spacing)
     if former != (lines.before, lines.after) {
       // The views may be the same, and stand elsewhere.
@@ -123,8 +105,9 @@ private final class LazyBox: ContainerElementBox<LazyLayout> {
 }
 
 extension CGRect {
-  /// Where the rectangle begins and ends along an axis.
-  fileprivate func range(along axis: Axis) -> ClosedRange<CGFloat> {
-    axis == .horizontal ? minX...maxX : minY...maxY
+  /// Where the rectangle begins and ends along an axis, if it is one of numbers.
+  fileprivate func range(along axis: Axis) -> ClosedRange<CGFloat>? {
+    let (start, end) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
+    return start <= end ? start...end : nil
   }
 }

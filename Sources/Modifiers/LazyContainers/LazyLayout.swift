@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sets the lines that are mounted where they would stand if all were.
-struct LazyLayout: Layout, Equatable {
+struct LazyLayout: Layout {
   /// The axis along which lines follow each other.
   let axis: Axis
   let tracks: LazyTracks
@@ -13,21 +13,17 @@ struct LazyLayout: Layout, Equatable {
   let spacing: CGFloat
   let lines: LazyLines
 
-  static func == (lhs: LazyLayout, rhs: LazyLayout) -> Bool {
-    lhs.axis == rhs.axis && lhs.tracks == rhs.tracks && lhs.alignment == rhs.alignment
-      && lhs.spacing == rhs.spacing && lhs.lines === rhs.lines
-  }
-
   /// The views of one line, and how long the line is.
   private struct Line {
     var views: Range<Int>
     var length: CGFloat = 0
   }
 
-  private func proposal(_ track: LazyTracks.Track?, _ room: CGFloat?) -> ProposedViewSize {
-    var proposal = ProposedViewSize.unspecified
-    proposal[axis.crossing] = track?.length ?? room
-    return proposal
+  /// What the view in a track is offered.
+  private func offer(_ track: LazyTracks.Track, _ room: CGFloat?) -> ProposedViewSize {
+    var offer = ProposedViewSize.unspecified
+    offer[axis.crossing] = track.length ?? room
+    return offer
   }
 
   private func mountedLines(
@@ -36,8 +32,8 @@ struct LazyLayout: Layout, Equatable {
     stride(from: 0, to: subviews.count, by: lines.perLine).map { start in
       var line = Line(views: start..<min(start + lines.perLine, subviews.count))
       for index in line.views {
-        let track = tracks.isEmpty ? nil : tracks[min(index - start, tracks.count - 1)]
-        let size = subviews[index].sizeThatFits(proposal(track, room))
+        let track = tracks[min(index - start, tracks.count - 1)]
+        let size = subviews[index].sizeThatFits(offer(track, room))
         line.length = max(line.length, size[axis])
       }
       return line
@@ -55,8 +51,8 @@ struct LazyLayout: Layout, Equatable {
     for line in mounted { length += line.length + spacing }
     if !mounted.isEmpty { length -= spacing }
     var across = room ?? 0
-    if let last = tracks.last {
-      across = last.start + last.length
+    if let last = tracks.last, let length = last.length {
+      across = last.start + length
     } else if room == nil {
       for subview in subviews {
         across = max(across, subview.sizeThatFits(.unspecified)[axis.crossing])
@@ -75,14 +71,12 @@ struct LazyLayout: Layout, Equatable {
     var position = lines.before.length(estimate: lines.estimate ?? 0)
     for line in mounted {
       for index in line.views {
-        let track =
-          tracks.isEmpty
-          ? LazyTracks.Track(start: 0, length: bounds.size[axis.crossing])
-          : tracks[min(index - line.views.lowerBound, tracks.count - 1)]
-        let offer = self.proposal(tracks.isEmpty ? nil : track, room)
+        let track = tracks[min(index - line.views.lowerBound, tracks.count - 1)]
+        let offer = offer(track, room)
         let view = subviews[index].dimensions(in: offer)
         measured.append(view.size[axis])
-        let cell = ViewDimensions(CGSize(along: axis, line.length, across: track.length))
+        let across = track.length ?? bounds.size[axis.crossing]
+        let cell = ViewDimensions(CGSize(along: axis, line.length, across: across))
         let alignment = track.alignment ?? alignment
         var origin = CGPoint(
           x: bounds.minX + cell[alignment.horizontal] - view[alignment.horizontal],
@@ -95,9 +89,6 @@ struct LazyLayout: Layout, Equatable {
     }
     // Where others are mounted than were chosen, the next layout tells more.
     guard let first = mounted.first, measured.count == lines.mounted.count else { return }
-    // Unsafe for the compiler alone: a layout runs on the main actor, to which the lines belong.
-    nonisolated(unsafe) let lines = lines
-    let (lengths, length) = (measured, first.length)
-    MainActor.assumeIsolated { lines.note(lengths, firstLine: length) }
+    lines.note(measured, firstLine: first.length)
   }
 }

@@ -43,7 +43,8 @@ final class LazyLines {
   /// Whether some line was measured.
   private var hasMeasured = false
 
-  /// What the choice of the window reads: it is made again when a length is not what it was taken for.
+  /// What the choice of the window reads: it is made again when a length is not what it was taken
+  /// for.
   let lengthsSource = ClientSource()
 
   private var lengths: [Subview.ID: CGFloat] = [:]
@@ -52,7 +53,7 @@ final class LazyLines {
   private var views: SubviewsCollection?
 
   /// Notes how long the mounted views are along the axis, and the first line of them.
-  @MainActor func note(_ measured: [CGFloat], firstLine: CGFloat) {
+  func note(_ measured: [CGFloat], firstLine: CGFloat) {
     var isOther = !hasMeasured
     hasMeasured = true
     let former = estimate
@@ -61,13 +62,13 @@ final class LazyLines {
       isOther = isOther || (lengths[id] ?? former) != length
       lengths[id] = length
     }
-    if isOther { lengthsSource.notifyDependents() }
+    if isOther { lengthsSource.noteChangeInLayout() }
   }
 
   /// Chooses the views to mount, of which some is within a part of the container; without a part,
   /// all.
   ///
-  /// - Complexity: O(lines before the end of the part).
+  /// - Complexity: O(lines found so far).
   func choose(
     from subviews: SubviewsCollection, seen: ClosedRange<CGFloat>?, perLine: Int,
     spacing: CGFloat
@@ -91,7 +92,15 @@ final class LazyLines {
       found = subviews.prefix(lines.upperBound * perLine).endIndex
     }
     measureRest(of: subviews, around: lines, spacing: spacing)
+    forgetLost(of: subviews)
     return mount(subviews[min(found, lines.lowerBound * perLine)..<found])
+  }
+
+  /// Forgets the lengths of views that are gone, once they are more than those that may be there.
+  private func forgetLost(of subviews: SubviewsCollection) {
+    guard lengths.count > 2 * subviews.expectedCount + 16 else { return }
+    let found = Set((0..<subviews.foundCount).map { subviews[$0].id })
+    lengths = lengths.filter { found.contains($0.key) }
   }
 
   /// Where a view is to be expected along the axis, and how long its line.

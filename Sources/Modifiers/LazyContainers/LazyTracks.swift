@@ -4,8 +4,10 @@ import Foundation
 struct LazyTracks: Equatable {
   /// One column or row, where it begins and how long it is across the scrolling axis, in points.
   struct Track: Equatable {
-    var start: CGFloat
-    var length: CGFloat
+    var start: CGFloat = 0
+
+    /// `nil` is all the room there is.
+    var length: CGFloat?
     var alignment: Alignment?
   }
 
@@ -15,11 +17,11 @@ struct LazyTracks: Equatable {
   /// The distance in points between two items that do not say one.
   private static var spacing: CGFloat { 8 }
 
-  /// The tracks in the room across the axis; a stack has none of its own.
+  /// The tracks in the room across the axis, one at least; a stack's has no length of its own.
   ///
   /// - Complexity: O(*n*) for *n* tracks.
   func tracks(in room: CGFloat?) -> [Track] {
-    guard let items else { return [] }
+    guard let items, !items.isEmpty else { return [Track()] }
     var rest = room ?? items.reduce(0) { $0 + $1.idealLength }
     rest -= items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.spacing) }
     var sharing = items.count
@@ -60,7 +62,7 @@ struct LazyTracks: Equatable {
   }
 
   /// The number of views in a line.
-  func count(in room: CGFloat?) -> Int { max(1, tracks(in: room).count) }
+  func count(in room: CGFloat?) -> Int { tracks(in: room).count }
 
   /// The most tracks that an adaptive item becomes.
   private static var mostTracks: Int { 10_000 }

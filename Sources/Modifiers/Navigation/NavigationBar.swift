@@ -12,22 +12,12 @@ extension NavigationBarLayer {
   package static func makeAttachment(
     for element: ModifierElement<Self>
   ) -> (any ElementAttachment)? {
-    LayoutStage.of(element).map { NavigationBarBox(element, name: name, stage: $0) }
+    // One under the other, the bar at its ideal height.
+    LayoutStage.of(element).map {
+      ContainerElementBox(
+        element, layout: VStackLayout(alignment: .leading, spacing: 0), name: name, stage: $0)
+    }
   }
-}
-
-/// The box of a screen with a bar: one under the other, the bar at its ideal height.
-private final class NavigationBarBox: ContainerElementBox<VStackLayout> {
-  private let barName: String?
-
-  init(_ element: Element, name: String?, stage: LayoutStage) {
-    barName = name
-    super.init(
-      element, layout: VStackLayout(alignment: .leading, spacing: 0), name: name ?? "",
-      stage: stage)
-  }
-
-  override var name: String? { barName }
 }
 
 /// The bar above a screen: items, title, items.

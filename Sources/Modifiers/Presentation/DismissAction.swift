@@ -63,7 +63,7 @@ private struct IsPresentedKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Ends the presentation of the tree around this place.
-  public var dismiss: DismissAction {
+  public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }

@@ -15,9 +15,8 @@ struct ScrollRequest: @unchecked Sendable {
   /// Scrolls, to where the view is to be expected if it is not there yet; returns whether it is.
   @MainActor func perform() -> Bool {
     for root in reach.elements {
-      guard let target = find(in: root), let box = target.layoutBox else { continue }
-      let bounds = CGRect(origin: .zero, size: box.frame.size)
-      scroll(to: bounds, in: box, at: target, upTo: root)
+      guard let target = find(in: root), let box = target.nearestBox?.box else { continue }
+      scroll(to: box.bounds, in: box, at: target, upTo: root)
       return true
     }
     for root in reach.elements where scrollToExpected(in: root) { break }
@@ -26,29 +25,27 @@ struct ScrollRequest: @unchecked Sendable {
 
   /// Scrolls to where a lazy container will mount the view.
   @MainActor private func scrollToExpected(in root: Element) -> Bool {
-    var waiting = [root]
-    while let next = waiting.popLast() {
-      if let box = next.attachment as? ElementBox, let frame = box.expectedFrame(ofViewWith: id) {
-        scroll(to: frame, in: box.box, at: next, upTo: root)
-        return true
-      }
-      var children: [Element] = []
-      next.forEachElement { children.append($0) }
-      waiting += children.reversed()
+    var isExpected = false
+    root.walkInward { next in
+      guard !isExpected, let box = next.attachment as? ElementBox,
+        let frame = box.expectedFrame(ofViewWith: id)
+      else { return !isExpected }
+      scroll(to: frame, in: box.box, at: next, upTo: root)
+      isExpected = true
+      return false
     }
-    return false
+    return isExpected
   }
 
   /// The first element that has the id, the outermost of those around one view.
   @MainActor private func find(in root: Element) -> Element? {
-    var waiting = [root]
-    while let next = waiting.popLast() {
-      if next !== root, next.explicitIDs.contains(id) { return next }
-      var children: [Element] = []
-      next.forEachElement { children.append($0) }
-      waiting += children.reversed()
+    var found: Element?
+    root.walkInward { next in
+      guard found == nil else { return false }
+      if next !== root, next.explicitIDs.contains(id) { found = next }
+      return found == nil
     }
-    return nil
+    return found
   }
 
   /// Moves the scroll views around a view, from the innermost outward, each by what it takes.
@@ -85,17 +82,5 @@ struct ScrollRequest: @unchecked Sendable {
         position.offset.x, rectangle.minX, rectangle.width, visible.width, anchor?.x),
       y: offset(
         position.offset.y, rectangle.minY, rectangle.height, visible.height, anchor?.y))
-  }
-}
-
-extension Element {
-  /// The box of this element, or of the nearest inside that has one.
-  fileprivate var layoutBox: LayoutBox? {
-    var next: Element? = self
-    while let current = next {
-      if let box = current.attachment as? ElementBox { return box.box }
-      next = current.wrapped
-    }
-    return nil
   }
 }

@@ -5,15 +5,7 @@ public import Preferences
 ///
 /// A view that is present sets it with ``Preferences/View/paddable()``; a view around it reads it
 /// with ``Preferences/View/paddingWhenPaddable(_:_:)``. Any one that is set makes the whole set.
-public struct Paddable: AssociativePreferenceKey {
-  /// Nothing is there.
-  public static let defaultValue = false
-
-  /// Whether one or the other is there.
-  public static func reduce(value: inout Bool, nextValue: () -> Bool) {
-    value = value || nextValue()
-  }
-}
+public struct Paddable: AnyTruePreferenceKey {}
 
 extension View {
   /// Says that this view, where it is there, wants the padding that an ancestor gives.

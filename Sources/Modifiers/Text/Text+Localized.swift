@@ -45,17 +45,15 @@ extension Text {
 
   /// Texts after each other; neighbours of one style become one run.
   private static func joined(_ texts: [Text]) -> Text {
-    var joined = Text(verbatim: "")
+    var joined: [Run] = []
     for run in texts.flatMap(\.runs) where !run.string.isEmpty {
-      if joined.runs.last?.style == run.style {
-        joined.runs[joined.runs.count - 1].string += run.string
-      } else if joined.runs.count == 1, joined.runs[0].string.isEmpty {
-        joined.runs[0] = run
+      if joined.last?.style == run.style {
+        joined[joined.count - 1].string += run.string
       } else {
-        joined.runs.append(run)
+        joined.append(run)
       }
     }
-    return joined
+    return joined.isEmpty ? Text(verbatim: "") : Text(joined)
   }
 
   /// The text with a style of Markdown around its own.

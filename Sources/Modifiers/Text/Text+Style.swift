@@ -41,17 +41,17 @@ extension Text {
 
   /// Changes what the runs do not set themselves: inner styles win.
   func styled(_ change: (inout RunStyle) -> Void) -> Text {
-    var text = self
-    for index in text.runs.indices {
-      var outer = RunStyle()
-      change(&outer)
-      let inner = text.runs[index].style
-      text.runs[index].style = RunStyle(
+    var outer = RunStyle()
+    change(&outer)
+    var runs = runs
+    for index in runs.indices {
+      let inner = runs[index].style
+      runs[index].style = RunStyle(
         font: inner.font ?? outer.font,
         traits: inner.traits.inside(outer.traits),
         foreground: inner.foreground ?? outer.foreground
       )
     }
-    return text
+    return Text(runs)
   }
 }

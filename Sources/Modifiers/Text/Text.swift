@@ -33,7 +33,8 @@ public struct Text: Equatable, Sendable {
     plain = content
   }
 
-  private init(_ runs: [Run]) {
+  /// Creates a text of runs, of which there is at least one.
+  init(_ runs: [Run]) {
     plain = ""
     if runs.count == 1, runs[0].style == RunStyle() {
       plain = runs[0].string

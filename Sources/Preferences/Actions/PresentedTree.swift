@@ -39,7 +39,7 @@ final class PresentedTree<M: PresentingModifier>: Work {
     presenters.removeAll { $0 === presenter }
     if let next = presenters.first {
       if wasFirst { standBeside(next) }
-    } else if root != nil {
+    } else if root != nil || isDismissing {
       owner.context.scheduler.enqueueDown(self)
     }
   }
@@ -59,9 +59,11 @@ final class PresentedTree<M: PresentingModifier>: Work {
     present(presented)
   }
 
-  /// Ends the presentation unless something presents it again.
+  /// Ends the presentation, and forgets who was to hear of one, unless something presents it again.
   override func perform() {
-    if presenters.isEmpty, let root { end(root) }
+    guard presenters.isEmpty else { return }
+    isDismissing = false
+    if let root { end(root) }
   }
 
   private func standBeside(_ presenter: PresentingElement<M>) {

@@ -1,7 +1,10 @@
 /// A modifier that runs a task for as long as an element is there and an id stays the same.
 struct TaskModifier<ID: Equatable> {
   let id: ID
-  let name: String
+  /// What the task is called; otherwise by the place in the source.
+  let name: String?
+  let file: String
+  let line: Int
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 }
@@ -42,7 +45,8 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(
-      TaskModifier(id: value, name: name ?? "\(file):\(line)", priority: priority, action: action))
+      TaskModifier(
+        id: value, name: name, file: file, line: line, priority: priority, action: action))
   }
 }
 
@@ -73,7 +77,8 @@ private final class TaskElement<ID: Equatable>: ModifierElement<TaskModifier<ID>
     task?.cancel()
     let action = modifier.action
     id = modifier.id
-    task = Task(name: modifier.name, priority: modifier.priority) { await action() }
+    let name = modifier.name ?? "\(modifier.file):\(modifier.line)"
+    task = Task(name: name, priority: modifier.priority) { await action() }
   }
 
   override func didUnmount() {

@@ -10,7 +10,7 @@ extension Character {
 
 extension Substring {
   /// The text with a replacement character for each that holds a control.
-  package var withoutControls: Substring {
+  var withoutControls: Substring {
     Substring(map { $0.isControl ? "\u{FFFD}" : $0 })
   }
 }

@@ -12,14 +12,12 @@ package enum TypeName {
   /// Two keys that share a short name differ here, since they stand in different types or have
   /// different generic arguments.
   package static func qualified(_ type: Any.Type) -> String {
-    var rest = Substring(String(reflecting: type))
+    // A type declared in a function is printed with the address of its context.
+    var rest = Substring(withoutAddresses(String(reflecting: type)))
     var result = ""
     var atStartOfName = true
     while let character = rest.first {
-      if rest.hasPrefix("(unknown context at ") {
-        // A type declared in a function is printed with the address of its context.
-        rest = rest.drop { $0 != ")" }.dropFirst(2)
-      } else if isPartOfName(character) {
+      if isPartOfName(character) {
         let component = rest.prefix(while: isPartOfName)
         rest = rest.dropFirst(component.count)
         let isModule = atStartOfName && rest.first == "."

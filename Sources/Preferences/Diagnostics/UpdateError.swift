@@ -29,8 +29,8 @@ public enum UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The last values that were delivered, oldest first.
     public let values: [String]
 
-    package init(
-      passes: Int, key: String?, action: String? = nil, path: String, state: [String],
+    init(
+      passes: Int, key: String?, action: String?, path: String, state: [String],
       values: [String]
     ) {
       self.passes = passes

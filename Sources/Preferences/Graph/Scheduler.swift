@@ -77,13 +77,13 @@
   package var hasWork: Bool { !down.isEmpty || !up.isEmpty }
 
   /// The work whose turn comes next on the way down, if any waits.
-  package var nextDown: Work? { down.first }
+  var nextDown: Work? { down.first }
 
   /// The sources written since the last pass, which no pass has seen yet.
   package var unseenWrites: [Source] { written }
 
   /// How many sources were written since the last pass.
-  package var writeCount: Int { written.count }
+  var writeCount: Int { written.count }
 
   /// Whether something was written since the last pass that some work has to hear of.
   package var hasUnseenChanges: Bool {

@@ -15,16 +15,6 @@ package class Source {
 
   init() {}
 
-  /// Creates a source that belongs to nobody in the tree.
-  package static func independent() -> Source {
-    Source()
-  }
-
-  /// Notes that the running work reads this source.
-  package final func recordRead() {
-    Tracker.read(self)
-  }
-
   /// Whether some work read this source when it was last performed.
   package final var hasDependents: Bool { firstLink != nil }
 
@@ -59,5 +49,12 @@ package final class ClientSource: Source {
   /// Notes that the work that is being performed, if any, reads this source.
   package func noteRead() {
     Tracker.read(self)
+  }
+
+  /// Tells the work that read this source, from a layout: the types of its methods do not say
+  /// that it runs on the main actor.
+  package func noteChangeInLayout() {
+    nonisolated(unsafe) let source = self
+    MainActor.assumeIsolated { source.notifyDependents() }
   }
 }

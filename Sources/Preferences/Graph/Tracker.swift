@@ -20,21 +20,18 @@ struct Tracker {
 
   /// Runs `body` and makes what it reads the dependencies of `dependent`.
   @MainActor static func track<R>(_ dependent: Work, _ body: () -> R) -> R {
-    let outer = current
-    runs += 1
-    current = Tracker(dependent: dependent, run: runs)
-    defer { current = outer }
-    let (result, observed) = ObservedProperties.track(for: dependent, body)
-    if let observed { current?.note(observed) }
-    if !dependent.dependencies.isEmpty {
-      dependent.dependencies.truncate(after: current?.last)
+    trackSources(of: dependent) {
+      let (result, observed) = ObservedProperties.track(for: dependent, body)
+      if let observed { current?.note(observed) }
+      dependent.dependencies.observed = observed
+      return result
     }
-    dependent.dependencies.observed = observed
-    return result
   }
 
+  // Inlined, as every body passes through here.
   /// Makes what `body` reads the dependencies of `dependent`; it reads no observable object.
-  @MainActor static func trackSources<R>(of dependent: Work, _ body: () -> R) -> R {
+  @inline(__always) @MainActor static func trackSources<R>(of dependent: Work, _ body: () -> R) -> R
+  {
     let outer = current
     runs += 1
     current = Tracker(dependent: dependent, run: runs)

@@ -2,12 +2,4 @@
 ///
 /// Leaves set it by themselves, hidden ones too; spacers and dividers do not. It costs nothing
 /// where nobody reads it. Write `false` around what is not to count, such as a decoration.
-public enum ContentPresence: AssociativePreferenceKey {
-  /// Nothing is shown.
-  public static let defaultValue = false
-
-  /// Whether one or the other shows something.
-  public static func reduce(value: inout Bool, nextValue: () -> Bool) {
-    value = value || nextValue()
-  }
-}
+public enum ContentPresence: AnyTruePreferenceKey {}

@@ -4,8 +4,8 @@ package struct EnclosingEnvironment: InstalledProperty {
   /// The environment, once the view is mounted.
   package private(set) var scope: EnvironmentScope?
 
-  /// Tells the view from others around which the environment is the same.
-  package private(set) var owner: ObjectIdentifier?
+  /// Tells the view from others around which the environment is the same, while it is mounted.
+  package var owner: ObjectIdentifier? { work.map { ObjectIdentifier($0) } }
 
   /// The view's work, while it is mounted.
   package private(set) weak var work: Work?
@@ -15,13 +15,11 @@ package struct EnclosingEnvironment: InstalledProperty {
 
   package mutating func install(for owner: PropertyOwner) {
     scope = owner.scope
-    self.owner = ObjectIdentifier(owner.work)
     work = owner.work
   }
 
   package mutating func adopt(_ old: EnclosingEnvironment) {
     scope = old.scope
-    owner = old.owner
     work = old.work
   }
 

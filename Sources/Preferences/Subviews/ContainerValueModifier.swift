@@ -51,7 +51,7 @@ extension ContainerValueWriter: ViewModifier {
 extension ContainerValueWriter: ContainerValueModifier {
   static var label: String { "containerValue" }
 
-  var details: [String] { ["= \(value)"] }
+  var details: [String] { ["= \(ValueText.describing(value))"] }
 
   func write(into values: inout ContainerValues) {
     values[keyPath: keyPath] = value

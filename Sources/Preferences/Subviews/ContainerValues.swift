@@ -52,11 +52,13 @@ extension ContainerValues {
   ///
   /// - Complexity: O(modifiers around the element).
   @MainActor init(of element: Element, around section: SectionNode? = nil) {
-    var next: Element? = element.standsFor
-    while let current = next {
-      if let section, current.depth > section.depth { return }
+    var next: Element? = element
+    while let place = next {
+      // Depths of one content alone are compared: what a place stands for may be written elsewhere.
+      if let section, place.depth > section.depth { return }
+      let current = place.standsFor
       (current as? any ContainerValueElementType)?.write(into: &self)
-      next = current.wrapped?.standsFor
+      next = current.wrapped
     }
   }
 }

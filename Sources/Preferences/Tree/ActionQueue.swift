@@ -21,13 +21,13 @@
   package private(set) var deliveries: [Delivery] = []
 
   /// The action that wrote some state.
-  package struct Writer {
-    package let action: String
-    package let path: String
+  struct Writer {
+    let action: String
+    let path: String
   }
 
   /// The action that wrote last while deliveries were recorded.
-  package private(set) var lastWriter: Writer?
+  private(set) var lastWriter: Writer?
 
   /// Whether deliveries are recorded, as they are shortly before an update is given up.
   package var recordsDeliveries = false {
@@ -67,7 +67,7 @@
 
   /// Runs everything that waits: one kind after the other, each with children before parents and
   /// siblings in tree order. What they write waits in a scheduler.
-  package func run(writingTo scheduler: Scheduler) {
+  func run(writingTo scheduler: Scheduler) {
     guard !isEmpty else { return }
     for kind in Kind.allCases {
       guard !entries[kind.rawValue].isEmpty else { continue }

@@ -103,6 +103,7 @@
   ///
   /// - Complexity: O(nodes below), without recursion.
   func unmount(_ node: Node) {
+    guard !node.isDead else { return }
     leaving.append(node)
     // What goes because something else does has its turn after it, however long the chain is.
     guard !isUnmounting else { return }
@@ -112,18 +113,17 @@
   }
 
   private func end(_ node: Node) {
-    var dead: [Node] = []
+    let start = graveyard.count
     var waiting = [node]
     while let next = waiting.popLast() {
       guard !next.isDead else { continue }
       next.isDead = true
-      dead.append(next)
+      graveyard.append(next)
       next.forEachChild { waiting.append($0) }
     }
     // Walked with the last child first, so that backwards children come before parents and
     // siblings in their order.
-    for node in dead.reversed() { node.didUnmount() }
-    graveyard += dead
+    for node in graveyard[start...].reversed() { node.didUnmount() }
   }
 
   /// Ends a pass: releases the nodes that were unmounted, one by one.
@@ -140,6 +140,8 @@
 
   /// Takes the whole tree down.
   package func tearDown() {
+    // What goes with the host is announced to nobody.
+    scheduler.onInvalidate = {}
     if let root { unmount(root) }
     root = nil
     for root in presented { unmount(root) }

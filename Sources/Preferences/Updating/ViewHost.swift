@@ -78,9 +78,10 @@
   /// - Returns: How much work it took; nothing if nothing had changed.
   /// - Throws: ``UpdateError/cycle(_:)`` if actions or bodies keep causing each other beyond the
   ///   pass limit, or the error of a limit reached in a pass. After a cycle the tree stays as the
-  ///   last complete pass left it; after a layout limit its values are new, its frames are old, and
-  ///   the actions of that pass wait. What was written is kept, and the next update starts with a
-  ///   fresh limit.
+  ///   last complete pass left it. After another limit its values are new, its frames are old
+  ///   (``UpdateError/layoutTooDeep(limit:path:)``) or those of the last round
+  ///   (``UpdateError/layoutWithoutEnd(rounds:path:)``), and the actions of that pass wait. What
+  ///   was written is kept, and the next update starts with a fresh limit.
   /// - Complexity: Follows what changed, not the size of the tree.
   @discardableResult public func update() throws(UpdateError) -> UpdateReport {
     guard !context.scheduler.isUpdating else {

@@ -1,6 +1,17 @@
 import Modifiers
 import Testing
 
+/// What the styles below draw: whether they are enabled, how often the number was tapped, the label.
+@MainActor private func tally(
+  _ isEnabled: Bool, _ count: Binding<Int>, _ label: some View
+) -> some View {
+  HStack(spacing: 0) {
+    Text(isEnabled ? "+" : "-")
+    Text("\(count.wrappedValue)").onTapGesture { count.wrappedValue += 1 }
+    label
+  }
+}
+
 /// Styles of an app's own: their dynamic properties are those of a view.
 @MainActor struct StylePropertyTests {
   private struct TalliedLabel: LabelStyle {
@@ -8,11 +19,7 @@ import Testing
     @State private var count = 0
 
     func makeBody(configuration: Configuration) -> some View {
-      HStack(spacing: 0) {
-        Text(isEnabled ? "+" : "-")
-        Text("\(count)").onTapGesture { count += 1 }
-        configuration.title
-      }
+      tally(isEnabled, $count, configuration.title)
     }
   }
 
@@ -21,11 +28,7 @@ import Testing
     @State private var count = 0
 
     func makeBody(configuration: Configuration) -> some View {
-      HStack(spacing: 0) {
-        Text(isEnabled ? "+" : "-")
-        Text("\(count)").onTapGesture { count += 1 }
-        configuration.label
-      }
+      tally(isEnabled, $count, configuration.label)
     }
   }
 
@@ -34,11 +37,7 @@ import Testing
     @State private var count = 0
 
     func makeBody(configuration: Configuration) -> some View {
-      HStack(spacing: 0) {
-        Text(isEnabled ? "+" : "-")
-        Text("\(count)").onTapGesture { count += 1 }
-        configuration.label
-      }
+      tally(isEnabled, $count, configuration.label)
     }
   }
 
@@ -47,11 +46,7 @@ import Testing
     @State private var count = 0
 
     func makeBody(configuration: Configuration) -> some View {
-      HStack(spacing: 0) {
-        Text(isEnabled ? "+" : "-")
-        Text("\(count)").onTapGesture { count += 1 }
-        configuration.label
-      }
+      tally(isEnabled, $count, configuration.label)
     }
   }
 
@@ -83,9 +78,10 @@ import Testing
     try host.find(button: "Go").tap()
     try host.find(text: "Go").tap()
     #expect(taps == 2)
-    #expect(throws: InteractionError.self) {
-      try ViewHost { Button("Go") {}.buttonStyle(Tapped()).disabled(true) }.find(button: "Go").tap()
-    }
+    let disabled = ViewHost { Button("Go") {}.buttonStyle(Tapped()).disabled(true) }
+    let go = try disabled.find(button: "Go")
+    let error = try #require(throws: InteractionError.self) { try go.tap() }
+    #expect(error.reason == .disabled)
   }
 
   private struct WrappingButton: PrimitiveButtonStyle {
@@ -135,21 +131,41 @@ import Testing
     }
   }
 
-  private struct Switch: View {
+  private struct Switch<Style: ToggleStyle>: View {
+    let style: Style
     @State private var isOn = false
 
+    init(_ style: Style) {
+      self.style = style
+    }
+
     var body: some View {
-      Toggle("a", isOn: $isOn).toggleStyle(WrappingToggle())
+      Toggle("a", isOn: $isOn).toggleStyle(style)
     }
   }
 
   @Test func `I1 a toggle is one whatever toggles its style makes of it`() throws {
-    let host = ViewHost { Switch() }
+    let host = ViewHost { Switch(WrappingToggle()) }
     #expect(host.textPicture() == ">a [ ]a [ ]")
     try host.find(toggle: "a").toggle()
     #expect(host.textPicture() == ">a [x]a [x]")
     try host.findAll(text: "a")[1].tap()
     #expect(try host.find(toggle: "a").value == "off")
+  }
+
+  private struct Pressable: LabelStyle {
+    let action: @MainActor () -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+      Button(action: action) { configuration.title }
+    }
+  }
+
+  @Test func `a button that a label's style makes is one, as no control is around it`() throws {
+    var taps = 0
+    let host = ViewHost { Label("a", systemImage: "x").labelStyle(Pressable { taps += 1 }) }
+    try host.find(button: "a").tap()
+    #expect(taps == 1)
   }
 
   private struct Pushed: ToggleStyle {
@@ -163,9 +179,12 @@ import Testing
   }
 
   @Test func `I1 a toggle that its style makes a button is a toggle`() throws {
-    let host = ViewHost { Toggle("a", isOn: .constant(true)).toggleStyle(Pushed()) }
+    let host = ViewHost { Switch(Pushed()) }
     #expect(try host.findAll(named: "Button").isEmpty)
     try host.find(toggle: "a").tap()
+    #expect(try host.find(toggle: "a").value == "on")
+    try host.find(text: "a").tap()
+    #expect(try host.find(toggle: "a").value == "off")
   }
 
   @Test func `a toggle may look like a button`() throws {

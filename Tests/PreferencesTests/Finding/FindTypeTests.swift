@@ -111,11 +111,6 @@ import Testing
   }
 
   @Test func `what is done to a view of several elements must be meant for one of them`() throws {
-    let host = ViewHost {
-      Screen().onTapGesture {}
-      Text("a")
-    }
-    #expect(throws: InteractionError.self) { try host.find(MyRaw.self).focus() }
     let pair = ViewHost { Pair() }
     #expect(
       message { try pair.find(Pair.self).tap() } == """

@@ -202,6 +202,26 @@ import Testing
     #expect(try host.find(id: "states").text == "2 0")
   }
 
+  private struct Doubly: View {
+    @FocusState private var first: Int?
+    @FocusState private var second: Int?
+
+    var body: some View {
+      TextField("1", text: .constant("")).focused($first, equals: 1).focused($second, equals: 1)
+      TextField("2", text: .constant("")).focused($second, equals: 2)
+      Button("Write both") {
+        first = 1
+        second = 2
+      }
+    }
+  }
+
+  @Test func `a state around the field of another keeps what was written to it last`() throws {
+    let host = ViewHost { Doubly() }
+    try host.find(button: "Write both").tap()
+    #expect(try focused(host) == ["2"])
+  }
+
   private struct Elsewhere: View {
     @FocusState private var isFocused: Bool
     let journal: Writer

@@ -116,6 +116,41 @@ private struct Row: View {
     }
   }
 
+  @Test func `the length of a row that is gone is forgotten in the end`() throws {
+    let rows = Remote(0)
+    let host = ViewHost {
+      ScrollView {
+        Controlled(rows) { first in
+          LazyVStack(spacing: 0) {
+            ForEach(first..<(first + 4), id: \.self) { number in
+              Text("\(number)").frame(height: number.isMultiple(of: 2) ? 16 : 20)
+                .preference(key: Listed.self, value: [number])
+            }
+          }
+        }
+      }
+      .frame(width: 100, height: 100)
+    }
+    for first in stride(from: 0, to: 400, by: 4) {
+      rows.value = first
+      try host.update()
+      #expect(host.preference(Listed.self) == Array(first..<(first + 4)))
+      #expect(host.snapshot().all(named: "LazyVStack").map(\.frame.height) == [72])
+    }
+  }
+
+  @Test func `a lazy stack in a scroll view of no size shows a row, and of odd scale all`() throws {
+    let host = ViewHost {
+      ScrollView {
+        LazyVStack { ForEach(0..<9) { Text("\($0)").preference(key: Listed.self, value: [$0]) } }
+          .scaleEffect(.nan)
+      }
+      .frame(width: 40, height: 0)
+    }
+    try host.update()
+    #expect(host.preference(Listed.self).first == 0)
+  }
+
   @Test func `outside of a scroll view all rows are mounted`() throws {
     let host = ViewHost { LazyVStack { ForEach(0..<5) { Row(number: $0, journal: journal) } } }
     try host.update()

@@ -237,7 +237,9 @@ struct ListTests {
     try other.find(text: "1").tap()
     #expect(several.value == [3])
     let plain = ViewHost { List { Text("a") } }
-    #expect(throws: InteractionError.self) { try plain.find(text: "a").tap() }
+    let row = try plain.find(text: "a")
+    let error = try #require(throws: InteractionError.self) { try row.tap() }
+    #expect(error.reason == .unable)
   }
 
   @Test func `for an empty state headers and footers do not count`() throws {

@@ -63,7 +63,7 @@ struct SheetTests {
     var events: [String] = []
     let host = ViewHost {
       Presenting(isPresented: isPresented, onDismiss: { events.append("dismissed") }) {
-        Stepping(handle: steps)
+        Steps(handle: steps)
           .onAppear { events.append("appeared") }
           .onDisappear { events.append("disappeared") }
         Probed(probe: Probe(life))
@@ -105,7 +105,7 @@ struct SheetTests {
         Controlled(isEmpty) { if $0 { Text("nothing") } else { Text("list") } }
           .preference(key: Sum.self, value: 1)
           .sheet(isPresented: .constant(isShown), onDismiss: { dismissals += 1 }) {
-            Stepping(handle: steps)
+            Steps(handle: steps)
             Probed(probe: Probe(life))
           }
       }
@@ -152,35 +152,36 @@ struct SheetTests {
     #expect(!host.needsUpdate)
   }
 
-  @Test func `a sheet for an item follows the item, and another one comes for another`() throws {
-    let item = Remote<Item?>(Item(id: 1, name: "one"))
-    let steps = Handle()
-    let handle = Handle()
+  @Test func `nobody hears later of a sheet that went together with its presenter`() throws {
+    let isThere = Remote(true)
+    let isShown = Remote(true)
     var dismissals = 0
     let host = ViewHost {
-      PresentingItem(item: item, onDismiss: { dismissals += 1 }) { item in
-        Text(item.name)
-        Stepping(handle: steps)
-        Dismissing(handle: handle)
+      Controlled(isThere) { isThere in
+        Controlled(isShown) { isShown in
+          Group { if isThere { Text("a") } }
+            .sheet(isPresented: .constant(isShown), onDismiss: { dismissals += 1 }) { Text("b") }
+        }
       }
     }
     try host.update()
-    steps.call()
-    item.value = Item(id: 1, name: "uno")
+    isShown.value = false
+    isThere.value = false
     try host.update()
-    #expect(host.sheets.first?.snapshot().first(text: "uno") != nil)
-    #expect(host.sheets.first?.snapshot().first(text: "1") != nil)
-    item.value = Item(id: 2, name: "two")
-    try host.update()
-    #expect(host.sheets.first?.snapshot().first(text: "two") != nil)
-    #expect(host.sheets.first?.snapshot().first(text: "0") != nil)
-    #expect(host.sheets.count == 1)
-    #expect(dismissals == 1)
-    handle.call()
-    try host.update()
-    #expect(item.value == nil)
     #expect(host.sheets.isEmpty)
-    #expect(dismissals == 2)
+    isThere.value = true
+    try host.update()
+    #expect(dismissals == 0)
+  }
+
+  @Test func `a host that is released with a sheet announces nothing`() throws {
+    var announcements = 0
+    do {
+      let host = ViewHost { Text("a").sheet(isPresented: .constant(true)) { Text("b") } }
+      try host.update()
+      host.onInvalidate = { announcements += 1 }
+    }
+    #expect(announcements == 0)
   }
 
   @Test func `a sheet inherits its presenter's environment and shares its state`() throws {
@@ -320,58 +321,6 @@ private struct Presenting<Sheet: View>: View {
     let _ = isPresented.connect($flag)
     Text("presenter").preference(key: Sum.self, value: 1)
       .sheet(isPresented: $flag, onDismiss: onDismiss, content: sheet)
-  }
-}
-
-private struct Item: Identifiable, Equatable {
-  let id: Int
-  let name: String
-}
-
-private struct PresentingItem<Sheet: View>: View {
-  let item: Remote<Item?>
-  let onDismiss: () -> Void
-  let sheet: (Item) -> Sheet
-  @State private var shown: Item?
-
-  init(
-    item: Remote<Item?>, onDismiss: @escaping () -> Void,
-    @ViewBuilder sheet: @escaping (Item) -> Sheet
-  ) {
-    self.item = item
-    self.onDismiss = onDismiss
-    self.sheet = sheet
-    _shown = State(wrappedValue: item.value)
-  }
-
-  var body: some View {
-    let _ = item.connect($shown)
-    Text("presenter").sheet(item: $shown, onDismiss: onDismiss) { sheet($0) }
-  }
-}
-
-private final class Handle {
-  var call: () -> Void = {}
-}
-
-private struct Stepping: View {
-  let handle: Handle
-  @State private var steps = 0
-
-  var body: some View {
-    let _ = handle.call = { steps += 1 }
-    Text("\(steps)")
-  }
-}
-
-private struct Dismissing: View {
-  let handle: Handle
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.isPresented) private var isPresented
-
-  var body: some View {
-    let _ = handle.call = { dismiss() }
-    Text(isPresented ? "presented" : "not presented")
   }
 }
 

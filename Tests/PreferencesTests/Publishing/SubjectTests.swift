@@ -141,11 +141,13 @@ struct SubjectTests {
 
   @Test func `a closure whose release cancels another sink does no harm`() {
     let subject = PassthroughSubject<Int, Never>()
-    var inner: AnyCancellable? = subject.sink { _ in }
+    var received: [Int] = []
+    var inner: AnyCancellable? = subject.sink { received.append($0) }
     let outer = subject.sink { [inner] _ in _ = inner }
     inner = nil
     outer.cancel()
     subject.send(1)
+    #expect(received.isEmpty)
   }
 
   @Test func `of ten thousand sinks that come and go none is left`() {

@@ -238,6 +238,20 @@ import Testing
     #expect(found == [0])
   }
 
+  @Test func `G4 G5 a value of a row that was written elsewhere is not the section's`() throws {
+    var found: [Int] = []
+    try ViewHost {
+      Group(subviews: Text("2").containerValue(\.rank, 3)) { subviews in
+        VStack {
+          ForEach(sections: Section { ForEach(subviews) { $0 } }) { section in
+            let _ = found.append(section.containerValues.rank)
+          }
+        }
+      }
+    }.update()
+    #expect(found == [0])
+  }
+
   @Test func `G4 G5 a section's value that changes runs its readers`() throws {
     let rank = Remote(1)
     let host = ViewHost {

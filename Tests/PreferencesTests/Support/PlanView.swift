@@ -34,6 +34,16 @@ private struct PlanChildren: View {
   }
 }
 
+/// A view that shows a plan of some kinds with what stands inside.
+private protocol PlanPart: View {
+  var plan: Plan { get }
+  var record: PlanRecord { get }
+}
+
+extension PlanPart {
+  fileprivate var content: PlanChildren { PlanChildren(plan: plan, record: record) }
+}
+
 private struct PlanLeaf: View {
   let plan: Plan
   @Environment(\.planLevel) private var level
@@ -55,11 +65,9 @@ private struct PlanLeaf: View {
   }
 }
 
-private struct PlanContainer: View {
+private struct PlanContainer: PlanPart {
   let plan: Plan
   let record: PlanRecord
-  private var content: PlanChildren { PlanChildren(plan: plan, record: record) }
-
   var body: some View {
     switch plan.kind {
     case .column: VStack(alignment: plan.isOn ? .leading : .trailing) { content }
@@ -74,11 +82,9 @@ private struct PlanContainer: View {
   }
 }
 
-private struct PlanChoice: View {
+private struct PlanChoice: PlanPart {
   let plan: Plan
   let record: PlanRecord
-  private var content: PlanChildren { PlanChildren(plan: plan, record: record) }
-
   var body: some View {
     switch plan.kind {
     case .condition: if plan.isOn { content }
@@ -108,12 +114,11 @@ private struct PlanHeld: View {
   }
 }
 
-private struct PlanLayers: View {
+private struct PlanLayers: PlanPart {
   let plan: Plan
   let record: PlanRecord
 
   var body: some View {
-    let content = PlanChildren(plan: plan, record: record)
     let first = Group { if let plan = plan.children.first { PlanView(plan: plan, record: record) } }
     // A layer has to change while what it lies on stays the same.
     let rest = ForEach(plan.children.dropFirst()) { PlanView(plan: $0, record: record) }
@@ -128,12 +133,11 @@ private struct PlanLayers: View {
 }
 
 /// Views that are made of what their content holds or writes.
-private struct PlanParts: View {
+private struct PlanParts: PlanPart {
   let plan: Plan
   let record: PlanRecord
 
   var body: some View {
-    let content = PlanChildren(plan: plan, record: record)
     switch plan.kind {
     case .subviews:
       Group(subviews: content) { subviews in
@@ -154,12 +158,11 @@ private struct PlanParts: View {
 }
 
 /// The larger parts of an app's screens.
-private struct PlanScreens: View {
+private struct PlanScreens: PlanPart {
   let plan: Plan
   let record: PlanRecord
 
   var body: some View {
-    let content = PlanChildren(plan: plan, record: record)
     switch plan.kind {
     case .rows:
       List {
@@ -194,12 +197,11 @@ private struct Dropped: ViewModifier {
   }
 }
 
-private struct PlanLayout: View {
+private struct PlanLayout: PlanPart {
   let plan: Plan
   let record: PlanRecord
 
   var body: some View {
-    let content = PlanChildren(plan: plan, record: record)
     let length = CGFloat(plan.value)
     switch plan.kind {
     case .padding: content.padding(plan.isOn ? .all : .leading, length)
@@ -213,12 +215,11 @@ private struct PlanLayout: View {
   }
 }
 
-private struct PlanWriters: View {
+private struct PlanWriters: PlanPart {
   let plan: Plan
   let record: PlanRecord
 
   var body: some View {
-    let content = PlanChildren(plan: plan, record: record)
     let number = plan.value
     switch plan.kind {
     case .writer: content.preference(key: Sum.self, value: number)
@@ -232,12 +233,11 @@ private struct PlanWriters: View {
   }
 }
 
-private struct PlanReaders: View {
+private struct PlanReaders: PlanPart {
   let plan: Plan
   let record: PlanRecord
 
   var body: some View {
-    let content = PlanChildren(plan: plan, record: record)
     switch plan.kind {
     case .reader:
       VStack { content }
@@ -253,13 +253,13 @@ private struct PlanReaders: View {
 }
 
 /// Shows what a reader was given.
-private struct PlanMeasured: View {
+private struct PlanMeasured: PlanPart {
   let plan: Plan
   let record: PlanRecord
   @State private var total = 0
 
   var body: some View {
-    VStack { PlanChildren(plan: plan, record: record) }
+    VStack { content }
       .onPreferenceChange(Sum.self) { total = $0 }
       .padding(.leading, CGFloat(total % 20))
       .overlay { if total % 3 == 0 { Text("\(total)") } }
