@@ -53,7 +53,7 @@ private final class ListBox: ScrollingBox<ListLayout> {
         }
       }
       top = bottom
-      if top >= frame.minY, top < frame.maxY, index + 1 < rows.count,
+      if top > frame.minY, top < frame.maxY, index + 1 < rows.count,
         row.isSeparated(from: rows[index + 1])
       {
         let line = CGRect(

@@ -5,6 +5,9 @@ final class ScrollPosition {
   /// The point of the content that is seen at the top left.
   private(set) var offset = CGPoint.zero
 
+  /// Where the view is to stand as soon as there is content, while rows come and go on the way.
+  var aim: CGPoint?
+
   /// The size of the content, and of what is seen of it, as of the last layout.
   private(set) var contentSize = CGSize.zero
   private(set) var visibleSize = CGSize.zero
@@ -17,9 +20,13 @@ final class ScrollPosition {
   /// A coordinate that is no number stays.
   func move(to point: CGPoint) -> Bool {
     let former = offset
-    offset = clamped(
-      CGPoint(x: point.x.isNaN ? offset.x : point.x, y: point.y.isNaN ? offset.y : point.y))
+    offset = clamped(meant(by: point))
     return offset != former
+  }
+
+  /// A point with the coordinates of now where it has none that are numbers.
+  func meant(by point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x.isNaN ? offset.x : point.x, y: point.y.isNaN ? offset.y : point.y)
   }
 
   /// The nearest point at which nothing but content is seen.
@@ -37,7 +44,7 @@ final class ScrollPosition {
   func settle(content: CGSize, in visible: CGSize) {
     contentSize = content
     visibleSize = visible
-    offset = clamped(offset)
+    offset = clamped(aim ?? offset)
   }
 }
 

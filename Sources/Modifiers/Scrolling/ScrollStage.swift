@@ -4,9 +4,12 @@ import Preferences
 @MainActor final class ScrollStage: UpdateStage {
   private let context: TreeContext
 
-  /// What scrolls, and returns whether it has arrived; one after the other, each once a layout has
-  /// shown what the one before has done.
-  private var requests: [@MainActor () -> Bool] = []
+  /// What scrolls: one after the other, each again and again until no layout has anything new to
+  /// show for it.
+  private var requests: [@MainActor () -> Void] = []
+
+  /// What keeps its aim until the request that is being carried out is done with.
+  private var aiming: [ScrollPosition] = []
 
   init(context: TreeContext) {
     self.context = context
@@ -16,14 +19,23 @@ import Preferences
   var needsRun: Bool { !requests.isEmpty }
 
   /// Notes a wish, which the next layout fulfils.
-  func add(_ request: @escaping @MainActor () -> Bool) {
+  func add(_ request: @escaping @MainActor () -> Void) {
     requests.append(request)
     if !context.scheduler.isUpdating { context.scheduler.invalidate() }
   }
 
+  /// Notes that a position aims at a point.
+  func noteAim(of position: ScrollPosition) {
+    if !aiming.contains(where: { $0 === position }) { aiming.append(position) }
+  }
+
   func run() {
     guard let first = requests.first else { return }
-    if first() || !mayAppear { requests.removeFirst() }
+    first()
+    guard !mayAppear else { return }
+    requests.removeFirst()
+    for position in aiming { position.aim = nil }
+    aiming = []
   }
 
   /// Whether views may appear yet in this pass.

@@ -37,15 +37,22 @@ extension ScrollableBox {
     if !element.context.scheduler.isUpdating { element.context.scheduler.invalidate() }
   }
 
-  /// Scrolls as ``scroll(to:)`` does, and goes on while rows appear that are seen on the way.
+  /// Scrolls as ``scroll(to:)`` does, and goes on while what comes into sight makes the content
+  /// longer or shorter.
   func scrollOn(to point: CGPoint) {
     scroll(to: point)
-    guard position.offset != point else { return }
     element.context.require(ScrollStage.self)
     element.context.stage(ScrollStage.self)?.add { [weak self] in
-      guard let self, !element.isDead else { return true }
-      scroll(to: point)
-      return position.offset == point
+      guard let self, !element.isDead else { return }
+      aim(at: point)
     }
+  }
+
+  /// Scrolls as ``scroll(to:)`` does, again with each layout until the host's scrolling is done
+  /// with.
+  func aim(at point: CGPoint) {
+    position.aim = position.meant(by: point)
+    element.context.stage(ScrollStage.self)?.noteAim(of: position)
+    scroll(to: point)
   }
 }

@@ -112,10 +112,8 @@ struct LazyContentTests {
     try view.scroll(to: CGPoint(x: 0, y: 1e6))
     try host.update()
     #expect(host.snapshot().first(text: "49.4") != nil)
-    try view.scroll(y: 50)
-    try host.update()
-    #expect(try view.contentOffset.y == view.contentOffset.y)
-    #expect(host.snapshot().first(text: "49.4")?.frame.maxY == 60)
+    // In the middle of 40 points, which end where the scroll view does.
+    #expect(host.snapshot().first(text: "49.4")?.frame.maxY == 48)
   }
 
   @Test func `rows that are absent take no room, in a stack and in a grid`() throws {

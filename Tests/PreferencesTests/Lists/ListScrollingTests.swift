@@ -44,16 +44,20 @@ struct ListScrollingTests {
     let host = ViewHost { List(0..<4, id: \.self) { Text("r\($0)") }.frame(width: 64, height: 64) }
     #expect(
       host.textPicture() == """
+
           r0
           ──────
           r1
+
         """)
     try host.find(named: "List").scroll(y: 64)
     #expect(
       host.textPicture() == """
+
           r2
           ──────
           r3
+
         """)
   }
 }
