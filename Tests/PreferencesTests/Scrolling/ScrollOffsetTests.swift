@@ -90,33 +90,4 @@ import Testing
     #expect(report.bodies == 2)
     #expect(report.layouts == 0)
   }
-
-  @Test func `the offset that a preference reports drives a header`() throws {
-    struct Screen: View {
-      @State private var offset: CGFloat = 0
-
-      var body: some View {
-        VStack(spacing: 0) {
-          Text(offset > 0 ? "small" : "LARGE")
-          ScrollView {
-            VStack(spacing: 0) { ForEach(0..<9, id: \.self) { Text("row \($0)") } }
-              .background {
-                GeometryReader {
-                  Color.clear.preference(
-                    key: WidestKey.self, value: -$0.frame(in: .named("list")).minY)
-                }
-              }
-          }
-          .coordinateSpace(.named("list"))
-          .onPreferenceChange(WidestKey.self) { offset = $0 ?? 0 }
-        }
-      }
-    }
-    let host = host(Screen())
-    try host.update()
-    #expect(host.textPicture() == "LARGE\nrow 0\nrow 1")
-    try host.find(named: "ScrollView").scroll(y: 32)
-    #expect(try host.update().passes == 2)
-    #expect(host.textPicture() == "small\nrow 2\nrow 3")
-  }
 }
