@@ -46,6 +46,9 @@ import Testing
       .safeAreaInset(edge: .bottom, spacing: 2) { Text("outer") }
       .safeAreaInset(edge: .leading, spacing: 0) { Text("|") })
     try host.update()
+    // The bar "|" at the left is 8 wide; "inner" and "outer" are 16 high, and "outer" keeps a
+    // distance of 2. The upper reader reaches no bottom edge. Below the lower one both bars are
+    // given away, 16 + 16 + 2 = 34; below the inner bar the outer one, 16 + 2 = 18.
     #expect(insets["upper"] == EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 0))
     #expect(insets["lower"] == EdgeInsets(top: 0, leading: 8, bottom: 34, trailing: 0))
     #expect(insets["bar"] == EdgeInsets(top: 0, leading: 0, bottom: 18, trailing: 0))
