@@ -21,7 +21,7 @@ import Testing
     host.snapshot().all(named: "Text").map(\.frame.origin)
   }
 
-  @Test func `fixed columns stand side by side, and lines that are seen are mounted`() throws {
+  @Test func `G7 fixed columns stand side by side, and lines that are seen are mounted`() throws {
     // Columns of 20 and 30 points, 10 apart: x = 0, 30. Lines of 16, 4 apart: y = 0, 20, 40.
     let host = host([GridItem(.fixed(20), spacing: 10), GridItem(.fixed(30))])
     try host.update()
