@@ -38,7 +38,7 @@ import Testing
 
   @Test func `the article's test is the one below`() throws {
     let file = try #require(Repository.text(of: "\(Self.folder)/GeometryArticleTests.swift"))
-    let start = try #require(file.range(of: "    let host = ViewHost(rootView: Log())\n"))
+    let start = try #require(file.range(of: "    let host = ViewHost(rootView: Lines())\n"))
     let end = try #require(file.range(of: "\n    // The end of the article's test."))
     let lines = file[start.lowerBound..<end.lowerBound].components(separatedBy: "\n")
     let code = lines.map { $0.dropFirst(4) }.joined(separator: "\n")
@@ -74,20 +74,20 @@ import Testing
   }
 
   @Test func `F12 the article says what a test may scroll`() throws {
-    let host = ViewHost(rootView: Log())
+    let host = ViewHost(rootView: Lines())
     try host.update()
     #expect(host.preference(Mounted.self) == [0, 1, 2])
 
-    let log = try host.find(named: "ScrollView")
-    try log.scroll(to: CGPoint(x: 0, y: 8_000))  // to a point of the content
+    let lines = try host.find(named: "ScrollView")
+    try lines.scroll(to: CGPoint(x: 0, y: 8_000))  // to a point of the content
     try host.update()
     #expect(host.preference(Mounted.self) == [500, 501, 502])
     #expect(try host.find(text: "line 501").frame.minY == 16)
 
-    try log.scroll(y: -16)  // by a distance
-    #expect(try log.contentOffset.y == 7_984)
-    try log.scroll(y: 100_000)  // as far as there is content: 16,000 - 48
-    #expect(try log.contentOffset.y == 15_952)
+    try lines.scroll(y: -16)  // by a distance
+    #expect(try lines.contentOffset.y == 7_984)
+    try lines.scroll(y: 100_000)  // as far as there is content: 16,000 - 48
+    #expect(try lines.contentOffset.y == 15_952)
     // The end of the article's test.
   }
 

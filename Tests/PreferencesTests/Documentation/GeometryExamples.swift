@@ -61,7 +61,7 @@ struct Stops: View {
 
 enum Mounted: AppendPreferenceKey<[Int]> {}
 
-struct Log: View {
+struct Lines: View {
   var body: some View {
     ScrollView {
       LazyVStack(spacing: 0) {
