@@ -38,7 +38,7 @@ import Testing
 
   @Test func `the article's test is the one below`() throws {
     let file = try #require(Repository.text(of: "\(Self.folder)/GeometryArticleTests.swift"))
-    let start = try #require(file.range(of: "    let host = ViewHost(rootView: Lines())\n"))
+    let start = try #require(file.range(of: "    let host = ViewHost(rootView: LogLines())\n"))
     let end = try #require(file.range(of: "\n    // The end of the article's test."))
     let lines = file[start.lowerBound..<end.lowerBound].components(separatedBy: "\n")
     let code = lines.map { $0.dropFirst(4) }.joined(separator: "\n")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `F12 the article says what a test may scroll`() throws {
-    let host = ViewHost(rootView: Lines())
+    let host = ViewHost(rootView: LogLines())
     try host.update()
     #expect(host.preference(Mounted.self) == [0, 1, 2])
 

@@ -61,7 +61,7 @@ struct Stops: View {
 
 enum Mounted: AppendPreferenceKey<[Int]> {}
 
-struct Lines: View {
+struct LogLines: View {
   var body: some View {
     ScrollView {
       LazyVStack(spacing: 0) {
