@@ -106,7 +106,9 @@ struct TextCanvasPathTests {
   }
 
   @Test func `every ellipse is the same in all four quarters`() {
-    let mirrored: [Character: Character] = ["╭": "╮", "╮": "╭", "╰": "╯", "╯": "╰"]
+    let mirrored: [Character: Character] = [
+      "╭": "╮", "╮": "╭", "╰": "╯", "╯": "╰", "├": "┤", "┤": "├",
+    ]
     let flipped: [Character: Character] = [
       "╭": "╰", "╮": "╯", "╰": "╭", "╯": "╮", "┴": "┬", "┬": "┴",
     ]
