@@ -9,7 +9,7 @@ struct ScrollRequest: @unchecked Sendable {
 
   /// Has the host's next layout scroll.
   @MainActor func send() {
-    reach.elements.first?.context.stage(ScrollStage.self)?.add(self)
+    reach.elements.first?.context.stage(ScrollStage.self)?.add { perform() }
   }
 
   /// Scrolls, to where the view is to be expected if it is not there yet; returns whether it is.
@@ -55,7 +55,7 @@ struct ScrollRequest: @unchecked Sendable {
     var (box, rectangle) = (box, rectangle)
     var next = element.parentElement
     while let current = next {
-      if let scrolled = current.attachment as? ScrollViewBox {
+      if let scrolled = current.attachment as? any ScrollableBox {
         rectangle = scrolled.box === box ? rectangle : box.convert(rectangle, to: scrolled.box)
         box = scrolled.box
         let before = scrolled.position.offset

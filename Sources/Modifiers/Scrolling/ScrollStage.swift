@@ -1,9 +1,12 @@
 import Preferences
 
-/// The part of phase one that scrolls to views once they are laid out.
+/// The part of phase one that scrolls once everything is laid out.
 @MainActor final class ScrollStage: UpdateStage {
   private let context: TreeContext
-  private var requests: [ScrollRequest] = []
+
+  /// What scrolls, and returns whether it has arrived; one after the other, each once a layout has
+  /// shown what the one before has done.
+  private var requests: [@MainActor () -> Bool] = []
 
   init(context: TreeContext) {
     self.context = context
@@ -13,17 +16,14 @@ import Preferences
   var needsRun: Bool { !requests.isEmpty }
 
   /// Notes a wish, which the next layout fulfils.
-  func add(_ request: ScrollRequest) {
+  func add(_ request: @escaping @MainActor () -> Bool) {
     requests.append(request)
     if !context.scheduler.isUpdating { context.scheduler.invalidate() }
   }
 
   func run() {
-    let waiting = requests
-    requests = []
-    for request in waiting where !request.perform() && mayAppear {
-      requests.append(request)
-    }
+    guard let first = requests.first else { return }
+    if first() || !mayAppear { requests.removeFirst() }
   }
 
   /// Whether views may appear yet in this pass.

@@ -153,13 +153,34 @@ struct RulesFAnchorTests {
     #expect(
       host.diagnostics.map(\.description) == [
         """
-        An anchor was resolved whose view is no longer there; it gave the null rectangle, or zero \
-        for a point.
+        An anchor was resolved whose view is no longer there, or in another tree; it gave the null \
+        rectangle, or zero for a point.
           where: VStack › Controlled › GeometryReader
           fix: Resolve anchors in the layer that is made from their preference, and keep none in \
         state.
         """
       ])
+  }
+
+  @Test func `F6 an anchor of the presenter is null in its sheet`() throws {
+    var kept: Anchor<CGRect>?
+    var seen: [CGRect] = []
+    let host = ViewHost {
+      Text("a")
+        .anchorPreference(key: AnchorsKey.self, value: .bounds) {
+          kept = $0
+          return []
+        }
+        .overlayPreferenceValue(AnchorsKey.self) { _ in EmptyView() }
+        .sheet(isPresented: .constant(true)) {
+          GeometryReader { proxy in
+            let _ = kept.map { seen.append(proxy[$0]) }
+          }
+        }
+    }
+    try host.update()
+    #expect(seen == [.null])
+    #expect(host.diagnostics.count == 1)
   }
 
   @Test func `F6 a thousand rows are resolved by one closure`() throws {
