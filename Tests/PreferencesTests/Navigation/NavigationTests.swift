@@ -73,7 +73,7 @@ struct NavigationTests {
     #expect(
       picture == """
 
-          a b     middle     c
+          a b      middle     c
 
                     x
 
