@@ -51,17 +51,24 @@ struct LayerTableTests {
     }
   }
 
-  private func result<Key: PreferenceKey>(
+  private func view<Key: PreferenceKey>(
     _ key: Key.Type, inner: Layer, outer: Layer, writing number: Remote<Int>,
     list: @escaping (Key.Value) -> [Int], make: @escaping ([Int]) -> Key.Value
-  ) -> ViewHost<some View> {
-    ViewHost {
-      Controlled(number) { number in
-        Text("a").preference(key: Key.self, value: make([number]))
-      }
-      .modifier(Layered<Key>(layer: inner, level: 2, list: list, make: make))
-      .modifier(Layered<Key>(layer: outer, level: 3, list: list, make: make))
+  ) -> some View {
+    Controlled(number) { number in
+      Text("a").preference(key: Key.self, value: make([number]))
     }
+    .modifier(Layered<Key>(layer: inner, level: 2, list: list, make: make))
+    .modifier(Layered<Key>(layer: outer, level: 3, list: list, make: make))
+  }
+
+  private func listing(_ inner: Layer, _ outer: Layer, _ number: Remote<Int>) -> some View {
+    view(Listed.self, inner: inner, outer: outer, writing: number, list: { $0 }, make: { $0 })
+  }
+
+  private func keepingLast(_ inner: Layer, _ outer: Layer, _ number: Remote<Int>) -> some View {
+    view(
+      Last.self, inner: inner, outer: outer, writing: number, list: { [$0] }, make: { $0[0] })
   }
 
   @Test(arguments: Layer.allCases, Layer.allCases)
@@ -69,8 +76,7 @@ struct LayerTableTests {
     _ inner: Layer, _ outer: Layer
   ) throws {
     let number = Remote(1)
-    let host = result(
-      Listed.self, inner: inner, outer: outer, writing: number, list: { $0 }, make: { $0 })
+    let host = ViewHost { listing(inner, outer, number) }
     for value in [1, 5, 1] {
       number.value = value
       let report = try host.update()
@@ -78,6 +84,10 @@ struct LayerTableTests {
       #expect(report.actions == 0)
       let expected = outer.value(3, around: inner.value(2, around: [value]))
       #expect(host.preference(Listed.self) == expected)
+      let fresh = ViewHost { listing(inner, outer, Remote(value)) }
+      try fresh.update()
+      #expect(host.dump() == fresh.dump())
+      #expect(host.snapshot() == fresh.snapshot())
     }
   }
 
@@ -86,21 +96,33 @@ struct LayerTableTests {
     _ inner: Layer, _ outer: Layer
   ) throws {
     let number = Remote(1)
-    let host = result(
-      Last.self, inner: inner, outer: outer, writing: number, list: { [$0] }, make: { $0[0] })
+    let host = ViewHost { keepingLast(inner, outer, number) }
     for value in [1, 5, 1] {
       number.value = value
       #expect(try host.update().passes == 1)
       #expect(host.preference(Last.self) == outer.last(3, around: inner.last(2, around: value)))
+      let fresh = ViewHost { keepingLast(inner, outer, Remote(value)) }
+      try fresh.update()
+      #expect(host.dump() == fresh.dump())
+      #expect(host.snapshot() == fresh.snapshot())
     }
   }
 
-  @Test func `the table of a writer of 1`() throws {
+  @Test(arguments: Layer.allCases, Layer.allCases)
+  private func `A9, A10: a reader above the layers is given what the model has`(
+    _ inner: Layer, _ outer: Layer
+  ) throws {
+    #expect(
+      try value(of: Listed.self) { listing(inner, outer, Remote(7)) }
+        == outer.value(3, around: inner.value(2, around: [7])))
+    #expect(
+      try value(of: Last.self) { keepingLast(inner, outer, Remote(7)) }
+        == outer.last(3, around: inner.last(2, around: 7)))
+  }
+
+  @Test func `A9, A10: the table of a writer of 1`() throws {
     func list(_ inner: Layer, _ outer: Layer) throws -> [Int] {
-      let host = result(
-        Listed.self, inner: inner, outer: outer, writing: Remote(1), list: { $0 }, make: { $0 })
-      try host.update()
-      return host.preference(Listed.self)
+      try value(of: Listed.self) { listing(inner, outer, Remote(1)) }
     }
     #expect(try list(.background, .background) == [3, 2, 1])
     #expect(try list(.background, .overlay) == [2, 1, 3])
@@ -114,5 +136,21 @@ struct LayerTableTests {
     #expect(try list(.readingOverlay, .readingOverlay) == [1, 12, 133])
     #expect(try list(.readingBackground, .readingOverlay) == [12, 1, 133])
     #expect(try list(.readingOverlay, .readingBackground) == [133, 1, 12])
+  }
+
+  @Test func `A9, A10: the table of the last value, of a writer of 1`() throws {
+    func last(_ inner: Layer, _ outer: Layer) throws -> Int {
+      try value(of: Last.self) { keepingLast(inner, outer, Remote(1)) }
+    }
+    #expect(try last(.background, .background) == 1)
+    #expect(try last(.background, .overlay) == 3)
+    #expect(try last(.overlay, .background) == 2)
+    #expect(try last(.overlay, .readingOverlay) == 23)
+    // An overlay that reads the 1 writes 12 behind it; one over that reads 12.
+    #expect(try last(.readingOverlay, .readingOverlay) == 123)
+    #expect(try last(.readingOverlay, .readingBackground) == 12)
+    // A background that reads the 1 writes 12 in front of it, and 1 stays the last.
+    #expect(try last(.readingBackground, .readingOverlay) == 13)
+    #expect(try last(.readingBackground, .readingBackground) == 1)
   }
 }
