@@ -2,6 +2,8 @@
 enum GalleryCommand: Equatable {
   /// Show exhibits, by name, in this order.
   case show([String], isColored: Bool)
+  /// Explain the value of the key of a name, in these exhibits.
+  case explain(String, in: [String])
   /// Name the exhibits.
   case list
   /// Explain the arguments.
@@ -9,13 +11,15 @@ enum GalleryCommand: Equatable {
 
   static let usage = """
     usage: gallery [--color] [NAME…]
+           gallery --explain KEY [NAME…]
            gallery list
            gallery --help
 
-      NAME…     the exhibits to show; all of them if none is named
-      list      names the exhibits
-      --color   draws in 24-bit color, for a terminal
-      --help    shows this text
+      NAME…          the exhibits to show; all of them if none is named
+      list           names the exhibits
+      --color        draws in 24-bit color, for a terminal
+      --explain KEY  says why the key has its value, in each exhibit that has it
+      --help         shows this text
     """
 
   /// Reads arguments, without the program's own name.
@@ -27,10 +31,15 @@ enum GalleryCommand: Equatable {
     var names: [String] = []
     var isColored = false
     var isHelp = false
-    for argument in arguments {
+    var key: String?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": isHelp = true
       case "--color": isColored = true
+      case "--explain":
+        guard let name = rest.popFirst() else { throw UsageError(missingKey: argument) }
+        key = name
       case _ where argument.hasPrefix("-"):
         throw UsageError(unknownOption: argument)
       default: names.append(argument)
@@ -45,7 +54,8 @@ enum GalleryCommand: Equatable {
       if let unknown = names.first(where: { !exhibits.contains($0) }) {
         throw UsageError(unknownExhibit: unknown, exhibits: exhibits)
       }
-      self = .show(names.isEmpty ? exhibits : names, isColored: isColored)
+      let chosen = names.isEmpty ? exhibits : names
+      self = key.map { .explain($0, in: chosen) } ?? .show(chosen, isColored: isColored)
     }
   }
 }

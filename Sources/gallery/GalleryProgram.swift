@@ -15,13 +15,13 @@ struct GalleryProgram {
   @MainActor func run(arguments: [String]) -> Outcome {
     do throws(UsageError) {
       let command = try GalleryCommand(arguments: arguments, exhibits: exhibits.map(\.name))
-      return Outcome(output: output(of: command))
+      return Outcome(output: try output(of: command))
     } catch {
       return Outcome(errorOutput: error.message, status: GalleryProgram.usageStatus)
     }
   }
 
-  @MainActor private func output(of command: GalleryCommand) -> String {
+  @MainActor private func output(of command: GalleryCommand) throws(UsageError) -> String {
     switch command {
     case .help:
       return GalleryCommand.usage
@@ -32,8 +32,17 @@ struct GalleryProgram {
         return exhibit.name + gap + exhibit.title
       }.joined(separator: "\n")
     case .show(let names, let isColored):
-      let shown = names.compactMap { name in exhibits.first { $0.name == name } }
-      return shown.map { $0.text(isColored: isColored) }.joined(separator: "\n\n\n")
+      return named(names).map { $0.text(isColored: isColored) }.joined(separator: "\n\n\n")
+    case .explain(let key, let names):
+      let texts = named(names).compactMap { $0.explanation(ofKeyNamed: key) }
+      guard !texts.isEmpty else {
+        throw UsageError(unknownKey: key, keys: named(names).flatMap(\.keyNames))
+      }
+      return texts.joined(separator: "\n\n\n")
     }
+  }
+
+  private func named(_ names: [String]) -> [Exhibit] {
+    names.compactMap { name in exhibits.first { $0.name == name } }
   }
 }

@@ -10,8 +10,14 @@ extension Picture {
   ///   - passes: How many passes are made; `nil` makes as many as it takes. With fewer, the drawing
   ///     shows what the last one left, before what its actions wrote is seen.
   init(_ caption: String, drawing view: some View & Sendable, passes: Int? = nil) {
-    self.init(caption) { isColored in
-      let options = ViewHostOptions(passLimit: passes ?? ViewHostOptions().passLimit)
+    let options = ViewHostOptions(passLimit: passes ?? ViewHostOptions().passLimit)
+    let subject: @MainActor @Sendable () -> any PictureSubject = {
+      let host = ViewHost(rootView: view, options: options)
+      // A limit that is reached is what some pictures are about.
+      _ = try? host.update()
+      return host
+    }
+    self.init(caption, subject: subject) { isColored in
       let line = EdgeInsets(top: 16, leading: 8, bottom: 16, trailing: 8)
       let host = ViewHost(rootView: view.padding(line).border(.gray), options: options)
       let ending: String

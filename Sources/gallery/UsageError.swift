@@ -4,7 +4,7 @@ import Modifiers
 struct UsageError: Error, Equatable {
   let message: String
 
-  private static let options = ["--color", "--help"]
+  private static let options = ["--color", "--explain", "--help"]
 
   init(unknownOption option: String) {
     message = """
@@ -19,6 +19,23 @@ struct UsageError: Error, Equatable {
       gallery: there is no exhibit \(name.debugDescription)\
       \(UsageError.suggestion(for: name, among: exhibits + ["list", "--help"]))
       exhibits: \(exhibits.joined(separator: ", "))
+      """
+  }
+
+  init(missingKey option: String) {
+    message = """
+      gallery: after \(option.debugDescription) the name of a key is missing
+      write "gallery \(option) KEY"
+      """
+  }
+
+  init(unknownKey name: String, keys: [String]) {
+    var known: Set<String> = []
+    let names = keys.filter { known.insert($0).inserted }.sorted()
+    message = """
+      gallery: there is no key \(name.debugDescription) in these exhibits\
+      \(UsageError.suggestion(for: name, among: names))
+      keys: \(names.isEmpty ? "none" : names.joined(separator: ", "))
       """
   }
 

@@ -45,6 +45,16 @@ public import Preferences
   public func preference<K: PreferenceKey>(_ key: K.Type = K.self) -> K.Value {
     root?.preference(key) ?? K.defaultValue
   }
+
+  /// Explains the value of a key that reaches the sheet's root; see
+  /// ``Preferences/ViewHost/explain(_:)``.
+  ///
+  /// - Complexity: O(nodes that do not stand below a writer of the key, and elements that do).
+  public func explain<K: PreferenceKey>(
+    _ key: K.Type = K.self
+  ) -> PreferenceExplanation<K.Value> {
+    Element.explanation(of: key, at: root.map { [$0] } ?? [], path: root?.path ?? "")
+  }
 }
 
 extension PresentedSheet: FindScope {

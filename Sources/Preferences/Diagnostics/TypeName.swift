@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// The names under which types appear in paths, drawings and messages.
 package enum TypeName {
   /// The type's own name without generic arguments, as in `VStack`.
@@ -11,7 +13,20 @@ package enum TypeName {
   ///
   /// Two keys that share a short name differ here, since they stand in different types or have
   /// different generic arguments.
+  ///
+  /// - Complexity: O(1) after the first call for a type.
   package static func qualified(_ type: Any.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let name = known.withLock({ $0[id] }) { return name }
+    let name = madeQualified(type)
+    known.withLock { $0[id] = name }
+    return name
+  }
+
+  /// The qualified names that were made so far, as a path asks for the same ones again and again.
+  private static let known = Mutex<[ObjectIdentifier: String]>([:])
+
+  private static func madeQualified(_ type: Any.Type) -> String {
     // A type declared in a function is printed with the address of its context.
     var rest = Substring(withoutAddresses(String(reflecting: type)))
     var result = ""

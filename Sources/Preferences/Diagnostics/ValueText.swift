@@ -8,6 +8,18 @@ package enum ValueText {
   /// How many parts of a value are looked at for a set or a dictionary.
   private static var partLimit: Int { 1_000 }
 
+  /// The most characters of a value that drawings show.
+  private static var drawnLimit: Int { 120 }
+
+  /// The text of a value, without its end if it is long.
+  package static func shortened(_ text: String) -> String {
+    guard
+      let end = text.index(text.startIndex, offsetBy: drawnLimit, limitedBy: text.endIndex),
+      end < text.endIndex
+    else { return text }
+    return text[..<text.index(before: end)] + "…"
+  }
+
   /// The text of a value, as `String(describing:)` makes it.
   package static func describing(_ value: Any) -> String {
     TypeName.withoutAddresses(

@@ -8,6 +8,8 @@ extension PreferenceBoundary: ViewModifier {
 extension PreferenceBoundary: PrimitiveModifier {
   static var label: String { "preferenceBoundary(\(TypeName.qualified(K.self)))" }
 
+  static var preferenceKey: (any PreferenceKey.Type)? { K.self }
+
   static func makeElement(
     _ modifier: PreferenceBoundary<K>, in place: Place, holding content: AnyViewType
   ) -> ModifierElement<PreferenceBoundary<K>> {
@@ -59,6 +61,7 @@ private final class PreferenceBoundaryElement<K: PreferenceKey>: ModifierElement
   override var innerDemand: Demand { demand.removing(KeyIdentity(K.self)) }
 
   override func origin<Other: PreferenceKey>(of key: Other.Type) -> Origin<Other> {
-    Other.self == K.self ? .nothing : super.origin(of: key)
+    guard let child, Other.self == K.self else { return super.origin(of: key) }
+    return .stopped(child)
   }
 }

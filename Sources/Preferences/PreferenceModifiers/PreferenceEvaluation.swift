@@ -51,18 +51,18 @@ extension Element {
     _ element: Element, _ steps: inout [Step<K>], _ values: inout [K.Value?]
   ) {
     switch element.origin(of: K.self) {
-    case .nothing:
+    case .nothing, .stopped:
       values.append(nil)
-    case .value(let value):
+    case .value(let value, hiding: _):
       values.append(value)
     case .inside(let child):
       steps.append(.visit(child))
     case .combined(let children, let orDefault):
       steps.append(.combine(children.count, orDefault: orDefault))
       steps += children.reversed().map { .visit($0) }
-    case .transformed(let child, let transform):
+    case .transformed(let child, let hidesContent, let transform):
       steps.append(.transform(transform))
-      steps.append(.visit(child))
+      if hidesContent { values.append(nil) } else { steps.append(.visit(child)) }
     }
   }
 }

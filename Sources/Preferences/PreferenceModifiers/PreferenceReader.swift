@@ -26,6 +26,8 @@ extension PreferenceReader: ViewModifier {
 extension PreferenceReader: PrimitiveModifier {
   static var label: String { "onPreferenceChange(\(TypeName.qualified(K.self)))" }
 
+  static var preferenceKey: (any PreferenceKey.Type)? { K.self }
+
   static func makeElement(
     _ modifier: PreferenceReader<K>, in place: Place, holding content: AnyViewType
   ) -> ModifierElement<PreferenceReader<K>> {
@@ -96,6 +98,10 @@ where K.Value: Equatable {
     guard change.key == KeyIdentity(K.self), let output else { return change }
     let upward = output.replaceInput(change)
     return demand.contains(change.key) ? upward : nil
+  }
+
+  override func reading<Other: PreferenceKey>(of key: Other.Type) -> Reading<Other>? {
+    Other.self == K.self ? .action(delivered.flatMap { $0 as? Other.Value }) : nil
   }
 
   override func didUnmount() {

@@ -11,6 +11,8 @@ package protocol PreferenceTransforming: PrimitiveModifier {
 }
 
 extension PreferenceTransforming {
+  package static var preferenceKey: (any PreferenceKey.Type)? { Key.self }
+
   package static func makeElement(
     _ modifier: Self, in place: Place, holding content: AnyViewType
   ) -> ModifierElement<Self> {
@@ -86,10 +88,7 @@ private final class PreferenceTransformElement<M: PreferenceTransforming>: Modif
     guard let child, Other.self == Key.self,
       let transform = transform as? (inout Other.Value) -> Void
     else { return super.origin(of: key) }
-    guard modifier.replacesContent else { return .transformed(child, transform) }
-    var value = Other.defaultValue
-    transform(&value)
-    return .value(value)
+    return .transformed(child, hidesContent: modifier.replacesContent, transform)
   }
 
   override func didUnmount() {

@@ -14,6 +14,8 @@ extension PreferenceWriter: ViewModifier {
 extension PreferenceWriter: PrimitiveModifier {
   static var label: String { "preference(\(TypeName.qualified(K.self)))" }
 
+  static var preferenceKey: (any PreferenceKey.Type)? { K.self }
+
   var details: [String] { ["= \(ValueText.describing(value))"] }
 
   static func makeElement(
@@ -63,6 +65,6 @@ private final class PreferenceWriterElement<K: PreferenceKey>: ModifierElement<
     guard let value = modifier.value as? Other.Value, Other.self == K.self else {
       return super.origin(of: key)
     }
-    return .value(value)
+    return .value(value, hiding: child)
   }
 }

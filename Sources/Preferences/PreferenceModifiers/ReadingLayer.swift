@@ -24,6 +24,8 @@ package protocol ReadingLayer: PrimitiveModifier {
 }
 
 extension ReadingLayer {
+  package static var preferenceKey: (any PreferenceKey.Type)? { Key.self }
+
   package static func makeElement(
     _ modifier: Self, in place: Place, holding content: AnyViewType
   ) -> ModifierElement<Self> {
@@ -63,6 +65,11 @@ private final class ReadingLayerElement<M: ReadingLayer>: LayeredElement<M> {
     }
     guard let upward = output.replaceInput(change), demand.contains(change.key) else { return nil }
     return super.accept(upward, from: child)
+  }
+
+  override func reading<Other: PreferenceKey>(of key: Other.Type) -> Reading<Other>? {
+    guard Other.self == M.Key.self else { return nil }
+    return .layer(layer.flatMap { _ in output?.value as? Other.Value })
   }
 
   override func didUnmount() {

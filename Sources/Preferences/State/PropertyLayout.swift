@@ -95,24 +95,12 @@
     }
   }
 
-  /// The most characters of a value that are shown.
-  package static var summaryLimit: Int { 120 }
-
-  private func shortened(_ summary: String) -> String {
-    guard
-      let end = summary.index(
-        summary.startIndex, offsetBy: PropertyLayout.summaryLimit, limitedBy: summary.endIndex),
-      end < summary.endIndex
-    else { return summary }
-    return summary[..<summary.index(before: end)] + "…"
-  }
-
   /// Name and value of each property worth showing; a long value is cut.
   package func summaries<V>(of value: inout V) -> [String] {
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       return entries.compactMap { entry in
-        entry.kind.summary(base + entry.offset).map { "\(entry.name) = \(shortened($0))" }
+        entry.kind.summary(base + entry.offset).map { "\(entry.name) = \(ValueText.shortened($0))" }
       }
     }
   }

@@ -65,3 +65,5 @@ private final class SubviewType: ViewType<Subview> {
 }
 
 extension Subview: Sendable {}
+
+extension Subview.ID: UnwrittenID {}

@@ -50,6 +50,14 @@
     return count
   }
 
+  /// How many of the elements, found or expected, are shown nowhere.
+  ///
+  /// - Complexity: O(elements that were found, and nodes that wait).
+  var hiddenCount: Int {
+    let shown = elements.count { SubviewOrigin.of($0)?.isShown == true }
+    return elements.count - shown + (cursor?.expectedCount ?? 0)
+  }
+
   /// Whether as many elements were found, the same ones.
   func isSame(as other: SubviewList) -> Bool {
     isExhausted == other.isExhausted && elements.count == other.elements.count

@@ -5,6 +5,9 @@
   /// The places, which leave when they are unmounted.
   private var places: [SubviewNode] = []
 
+  /// Whether the element is shown somewhere.
+  var isShown: Bool { !places.isEmpty }
+
   /// Watches an element of some content and the elements that it wraps.
   init(id: Subview.ID, of element: Element) {
     self.id = id

@@ -25,6 +25,8 @@ private final class SubviewsType<Base: View, Result: View>: ViewType<
 
   override var parts: [Part] { [Part(type: resultType, isListed: true)] }
 
+  override var sourceType: AnyViewType? { baseType }
+
   override func makeNode(_ view: GroupElementsOfContent<Base, Result>, in place: Place) -> Node {
     SubviewsNode(view, type: self, in: place)
   }
@@ -110,6 +112,13 @@ private final class SubviewsNode<Base: View, Result: View>: Node {
     new.forgetAsked()
     list = new
     return new
+  }
+
+  override func absence(of key: KeyIdentity) -> Absence? {
+    guard !isDirty, let count = list?.hiddenCount, count > 0 else { return nil }
+    return modifier(for: key, in: type.baseType).map {
+      Absence(name: nil, reason: .notMounted(count: count), modifier: $0)
+    }
   }
 
   override func list(into cursor: inout ListCursor) {

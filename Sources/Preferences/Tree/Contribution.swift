@@ -27,17 +27,29 @@ enum Origin<K: PreferenceKey> {
   /// Nothing here writes the key.
   case nothing
 
-  /// This element says the value.
-  case value(K.Value)
+  /// This element says the value, and hides what the element inside says, if there is one.
+  case value(K.Value, hiding: Element?)
 
   /// The element inside says it.
   case inside(Element)
 
+  /// The element inside says it to those inside this element alone.
+  case stopped(Element)
+
   /// The values of several elements are combined.
   case combined([Element], orDefault: Bool)
 
-  /// The value of the element inside is changed.
-  case transformed(Element, (inout K.Value) -> Void)
+  /// The value of the element inside is changed; if it is hidden, the default is.
+  case transformed(Element, hidesContent: Bool, (inout K.Value) -> Void)
+}
+
+/// What reads the value that the content of an element has for a key.
+enum Reading<K: PreferenceKey> {
+  /// An action, which was last given a value, or none so far.
+  case action(K.Value?)
+
+  /// A layer, which was last made from a value, or not so far.
+  case layer(K.Value?)
 }
 
 extension Element {

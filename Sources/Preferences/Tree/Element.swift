@@ -57,7 +57,12 @@
   }
 
   /// Whether this element contributes a default of its own, as SwiftUI's containers do.
-  var contributesDefault: Bool { false }
+  final var contributesDefault: Bool {
+    context.options.implicitDefaults == .contributed && holdsVariableContent
+  }
+
+  /// Whether this is a container of views that may come and go.
+  var holdsVariableContent: Bool { false }
 
   override final func list(into cursor: inout ListCursor) {
     cursor.emit(self)
@@ -83,6 +88,12 @@
 
   /// Where the value of a key comes from, for computing it without outputs.
   func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> { .nothing }
+
+  /// What reads the value that the content of this element has for a key, if anything does.
+  func reading<K: PreferenceKey>(of key: K.Type) -> Reading<K>? { nil }
+
+  /// The key that this element is for, if it is a modifier that is for one.
+  package var preferenceKey: (any PreferenceKey.Type)? { nil }
 
   /// Calls `body` with each element inside, in tree order.
   package func forEachElement(_ body: (Element) -> Void) {}

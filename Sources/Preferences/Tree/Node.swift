@@ -58,6 +58,9 @@
   /// Hears that the list of elements which this node holds is out of date.
   func listDidChange() {}
 
+  /// Says what is not there of what this node stands for, if a modifier for a key is missing.
+  func absence(of key: KeyIdentity) -> Absence? { nil }
+
   /// Calls `body` with each node that this one owns, in tree order.
   package func forEachChild(_ body: (Node) -> Void) {}
 
@@ -65,6 +68,9 @@
   func forEachDrawnChild(_ body: (Node) -> Void) {
     forEachChild(body)
   }
+
+  /// Whether paths name this node; those that the library made up are left out.
+  var isWritten: Bool { true }
 
   /// The node that paths name before this one.
   var pathParent: Node? { parent }

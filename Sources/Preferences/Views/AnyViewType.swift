@@ -17,8 +17,14 @@
   /// The types it consists of.
   var parts: [Part] { [] }
 
+  /// The type of content that is shown only through its subviews, if this is a view of them.
+  var sourceType: AnyViewType? { nil }
+
   /// Whether a view of this type stands for the content of a modifier.
   var isStandIn: Bool { false }
+
+  /// The key that a view of this type is for by itself, and how the view is called.
+  var preferenceModifier: (key: any PreferenceKey.Type, label: String)? { nil }
 
   /// What the parts of a type say of the coming and going of what they stand for.
   struct Variability {
@@ -52,6 +58,27 @@
     }
     variability[inListOnly] = found
     return found
+  }
+
+  /// The first modifier for a key that is anywhere in a view of this type, or the parts that stand
+  /// for the content of a modifier, of which the type does not tell.
+  ///
+  /// - Complexity: O(types).
+  final func modifier(for key: KeyIdentity) -> (label: String?, standIns: [AnyViewType]) {
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    var waiting = [self]
+    var standIns: [AnyViewType] = []
+    while let type = waiting.popLast() {
+      if let modifier = type.preferenceModifier, KeyIdentity(modifier.key) == key {
+        return (modifier.label, [])
+      }
+      if type.isStandIn { standIns.append(type) }
+      let inside = type.parts.map(\.type) + (type.sourceType.map { [$0] } ?? [])
+      for part in inside.reversed() where seen.insert(ObjectIdentifier(part)).inserted {
+        waiting.append(part)
+      }
+    }
+    return (nil, standIns)
   }
 
   /// Mounts the view at an address.

@@ -87,6 +87,14 @@ class BodyNode<Described, Body: View>: Node {
 
   override final var details: [String] { type.properties.summaries(of: &described) }
 
+  override final func absence(of key: KeyIdentity) -> Absence? {
+    // Where a body ran there is a child; it does not run where an object is missing.
+    guard !isDirty, child == nil else { return nil }
+    return modifier(for: key, in: type.viewType).map {
+      Absence(name: nil, reason: .missingObject, modifier: $0)
+    }
+  }
+
   override final func list(into cursor: inout ListCursor) {
     cursor.push(child)
   }

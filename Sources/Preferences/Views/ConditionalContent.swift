@@ -48,7 +48,7 @@ final class ConditionalType<First: View, Second: View>: ViewType<ConditionalCont
   }
 
   override func makeNode(_ view: ConditionalContent<First, Second>, in place: Place) -> Node {
-    let node = BranchNode(in: place)
+    let node = ConditionalNode<First, Second>(in: place)
     show(view, in: node)
     node.isListed = true
     return node
@@ -75,7 +75,7 @@ final class OptionalType<Wrapped: View>: ViewType<Wrapped?> {
   override var parts: [Part] { [Part(type: wrapped, isListed: true)] }
 
   override func makeNode(_ view: Wrapped?, in place: Place) -> Node {
-    let node = BranchNode(in: place)
+    let node = OptionalNode<Wrapped>(in: place)
     update(node, to: view)
     node.isListed = true
     return node
@@ -91,20 +91,39 @@ final class OptionalType<Wrapped: View>: ViewType<Wrapped?> {
   }
 }
 
+/// The place of one of two views.
+private final class ConditionalNode<First: View, Second: View>: BranchNode {
+  override func absence(of key: KeyIdentity) -> Absence? {
+    guard let branch else { return nil }
+    let first: AnyViewType = ViewType<First>.of(First.self)
+    let second: AnyViewType = ViewType<Second>.of(Second.self)
+    let (shown, other) = branch == .first ? (first, second) : (second, first)
+    guard modifier(for: key, in: shown) == nil else { return nil }
+    return absence(of: key, in: other)
+  }
+}
+
+/// The place of a view that may be absent.
+private final class OptionalNode<Wrapped: View>: BranchNode {
+  override func absence(of key: KeyIdentity) -> Absence? {
+    branch == nil ? absence(of: key, in: ViewType<Wrapped>.of(Wrapped.self)) : nil
+  }
+}
+
 /// The place of a view that depends on a condition.
-final class BranchNode: Node {
+class BranchNode: Node {
   enum Branch {
     case first, second
   }
 
-  private var child: Node?
-  private var branch: Branch?
+  private final var child: Node?
+  fileprivate private(set) final var branch: Branch?
 
   /// Whether the container has to hear of changes; while the node is made, its maker tells.
-  fileprivate(set) var isListed = false
+  fileprivate(set) final var isListed = false
 
   /// Shows a view: the one that is there gets the new value, another one takes its place.
-  func show<V: View>(_ view: V, type: ViewType<V>, branch: Branch) {
+  final func show<V: View>(_ view: V, type: ViewType<V>, branch: Branch) {
     if let child, self.branch == branch { return type.update(child, to: view) }
     hide()
     self.branch = branch
@@ -113,7 +132,7 @@ final class BranchNode: Node {
   }
 
   /// Shows nothing.
-  func hide() {
+  final func hide() {
     guard let child else { return }
     context.unmount(child)
     self.child = nil
@@ -121,15 +140,19 @@ final class BranchNode: Node {
     container?.listDidChange()
   }
 
-  override func list(into cursor: inout ListCursor) {
+  fileprivate final func absence(of key: KeyIdentity, in type: AnyViewType) -> Absence? {
+    modifier(for: key, in: type).map { Absence(name: "if", reason: .condition, modifier: $0) }
+  }
+
+  override final func list(into cursor: inout ListCursor) {
     cursor.push(child)
   }
 
-  override func forEachChild(_ body: (Node) -> Void) {
+  override final func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
   }
 
-  override func dismantle() {
+  override final func dismantle() {
     child = nil
   }
 }

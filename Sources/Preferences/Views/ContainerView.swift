@@ -81,10 +81,7 @@ package final class ViewContainerElement<V: ContainerView>: ContainerElement {
     if let stage = V.stage { context.require(stage) }
   }
 
-  override var contributesDefault: Bool {
-    context.options.implicitDefaults == .contributed
-      && holdsVariable(contentType, inListOnly: true)
-  }
+  override var holdsVariableContent: Bool { holdsVariable(contentType, inListOnly: true) }
 
   package override var describedType: Any.Type? { V.self }
 
@@ -118,10 +115,7 @@ package final class SlotElement<Content: View>: ContainerElement {
     contentType.makeNode(view, in: place)
   }
 
-  override var contributesDefault: Bool {
-    context.options.implicitDefaults == .contributed
-      && holdsVariable(contentType, inListOnly: true)
-  }
+  override var holdsVariableContent: Bool { holdsVariable(contentType, inListOnly: true) }
 
   package override var slot: Slot? { kind }
 

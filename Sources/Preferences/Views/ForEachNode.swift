@@ -59,7 +59,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var expectedCount: Int { isDirty ? view.data.count : rows.nodes.count }
 
+  override func absence(of key: KeyIdentity) -> Absence? {
+    guard !isDirty, rows.nodes.isEmpty else { return nil }
+    return modifier(for: key, in: type.contentType).map {
+      Absence(name: nil, reason: .noRows, modifier: $0)
+    }
+  }
+
   override var label: String? { "ForEach" }
+
+  override var isWritten: Bool { !(ID.self is any UnwrittenID.Type) }
 
   package override func identity(of child: Node) -> AnyHashable? {
     rows.id(of: child).map { AnyHashable($0) }

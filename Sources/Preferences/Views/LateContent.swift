@@ -69,6 +69,13 @@ private final class LateNode<Content: View>: Node {
     element.listDidChange()
   }
 
+  override func absence(of key: KeyIdentity) -> Absence? {
+    guard child == nil else { return nil }
+    return modifier(for: key, in: contentType).map {
+      Absence(name: nil, reason: .noLayout, modifier: $0)
+    }
+  }
+
   override func list(into cursor: inout ListCursor) {
     cursor.push(child)
   }

@@ -39,6 +39,10 @@ private final class LeafType<V: LeafView>: ViewType<V> {
 
   override var isUnary: Bool { true }
 
+  override var preferenceModifier: (key: any PreferenceKey.Type, label: String)? {
+    V.showsContent ? (ContentPresence.self, V.name) : nil
+  }
+
   override func makeNode(_ view: V, in place: Place) -> Node {
     LeafElement(view, in: place)
   }
@@ -87,7 +91,7 @@ package final class LeafElement<V: LeafView>: Element {
     guard V.showsContent, K.self == ContentPresence.self, let value = true as? K.Value else {
       return .nothing
     }
-    return .value(value)
+    return .value(value, hiding: nil)
   }
 
   package override var describedType: Any.Type? { V.self }

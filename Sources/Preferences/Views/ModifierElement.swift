@@ -68,6 +68,8 @@ package class ModifierElement<M: PrimitiveModifier>: Element {
     if let child { body(child) }
   }
 
+  package override final var preferenceKey: (any PreferenceKey.Type)? { M.preferenceKey }
+
   package override var label: String? { M.label }
 
   package override var details: [String] { modifier.details }

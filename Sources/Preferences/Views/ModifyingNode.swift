@@ -14,16 +14,33 @@ extension Node {
   /// - Complexity: O(1) for most types; where a modifier's content is inside, O(levels up to that
   ///   modifier).
   final func holdsVariable(_ type: AnyViewType, inListOnly: Bool) -> Bool {
+    firstAnswer(in: type) { type in
+      let variability = type.variability(inListOnly: inListOnly)
+      return (variability.mayVary ? true : nil, variability.standIns)
+    } ?? false
+  }
+
+  /// A modifier for a key that is anywhere in content of a type, mounted under this node.
+  ///
+  /// - Complexity: O(types, and levels up to a modifier whose content is inside).
+  final func modifier(for key: KeyIdentity, in type: AnyViewType) -> String? {
+    firstAnswer(in: type) { $0.modifier(for: key) }
+  }
+
+  /// What a type, or one of those that its stand-ins stand for, answers to a question.
+  private func firstAnswer<R>(
+    in type: AnyViewType, _ answer: (AnyViewType) -> (R?, standIns: [AnyViewType])
+  ) -> R? {
     var waiting: [(type: AnyViewType, node: Node?)] = [(type, self)]
     while let next = waiting.popLast() {
-      let variability = next.type.variability(inListOnly: inListOnly)
-      if variability.mayVary { return true }
-      for standIn in variability.standIns {
+      let (found, standIns) = answer(next.type)
+      if let found { return found }
+      for standIn in standIns {
         guard let modifying = next.node?.modifyingNode(withStandIn: standIn) else { continue }
         waiting.append((modifying.modifiedType, modifying.definingParent))
       }
     }
-    return false
+    return nil
   }
 
   /// The nearest node, upward from this one, for whose content a type stands.

@@ -12,6 +12,10 @@ final class PrimitiveModifiedType<Content: View, M: PrimitiveModifier>: ViewType
     [Part(type: contentType, isListed: true)] + M.layerParts
   }
 
+  override var preferenceModifier: (key: any PreferenceKey.Type, label: String)? {
+    M.preferenceKey.map { ($0, M.label) }
+  }
+
   override func makeNode(_ view: ModifiedContent<Content, M>, in place: Place) -> Node {
     guard isUnary else { return ModifiedNode(view, type: self, in: place) }
     // One element for certain: the modifier's element needs no node beside it.
@@ -91,6 +95,12 @@ final class ModifiedNode<Content: View, M: PrimitiveModifier>: DistributingNode 
   }
 
   /// The modifier is there if it has something to modify.
+  override func absence(of key: KeyIdentity) -> Absence? {
+    guard wrappers.isEmpty, let own = M.preferenceKey, KeyIdentity(own) == key else { return nil }
+    let name = ([M.label] + modifier.details).joined(separator: " ")
+    return Absence(name: name, reason: .noContent, modifier: M.label)
+  }
+
   override var label: String? { wrappers.isEmpty ? nil : M.label }
 
   override var details: [String] { wrappers.isEmpty ? [] : modifier.details }

@@ -28,6 +28,9 @@ package protocol PrimitiveModifier: BuiltInModifier {
 
   /// Values worth showing in a drawing of the tree.
   var details: [String] { get }
+
+  /// The key that the modifier is for, if it writes, changes, reads or stops one.
+  static var preferenceKey: (any PreferenceKey.Type)? { get }
 }
 
 extension PrimitiveModifier {
@@ -52,6 +55,8 @@ extension PrimitiveModifier {
   package static var label: String { TypeName.short(Self.self) }
 
   package var details: [String] { [] }
+
+  package static var preferenceKey: (any PreferenceKey.Type)? { nil }
 
   package static func makeViewType<Content: View>(
     modifying content: Content.Type

@@ -8,7 +8,7 @@ struct ModuleLayers: Sendable {
       module: "Preferences",
       folders: [
         "Diagnostics", "Keys", "Graph", "Publishing", "State", "Tree", "Views", "Subviews",
-        "Actions", "PreferenceModifiers", "Updating",
+        "Actions", "PreferenceModifiers", "Updating", "Explanations",
       ]
     ),
     ModuleLayers(

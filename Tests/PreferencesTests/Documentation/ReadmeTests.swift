@@ -40,6 +40,14 @@ struct Greetings: View {
     }
   }
 
+  @Test func `the README shows the explanation of its example's value`() throws {
+    let host = ViewHost(rootView: Greetings())
+    try host.update()
+    let explanation = host.explain(Width.self).description
+    let readme = try #require(Repository.text(of: "README.md"))
+    #expect(readme.contains("```\n\(explanation)\n```"), "the explanation is:\n\(explanation)")
+  }
+
   @Test func `the README's example is the code of this file`() throws {
     let readme = try #require(Repository.text(of: "README.md"))
     let path = "Tests/PreferencesTests/Documentation/ReadmeTests.swift"

@@ -13,6 +13,9 @@ struct GalleryCommandTests {
       (["dashboard", "--color", "padding"], .show(["dashboard", "padding"], isColored: true)),
       (["list"], .list),
       (["list", "--color"], .list),
+      (["--explain", "Width"], .explain("Width", in: ["padding", "empty-state", "dashboard"])),
+      (["padding", "--explain", "Width"], .explain("Width", in: ["padding"])),
+      (["--explain", "Width", "--help"], .help),
       (["--help"], .help),
       (["-h"], .help),
       (["padding", "--help"], .help),
@@ -53,13 +56,22 @@ struct GalleryCommandTests {
     #expect(
       try message(for: "--colour") == """
         gallery: there is no option "--colour"; did you mean "--color"?
-        options: --color, --help
+        options: --color, --explain, --help
         """
     )
     #expect(
       try message(for: "--verbose", "--help") == """
         gallery: there is no option "--verbose"
-        options: --color, --help
+        options: --color, --explain, --help
+        """
+    )
+  }
+
+  @Test func `explain asks for a key`() throws {
+    #expect(
+      try message(for: "padding", "--explain") == """
+        gallery: after "--explain" the name of a key is missing
+        write "gallery --explain KEY"
         """
     )
   }

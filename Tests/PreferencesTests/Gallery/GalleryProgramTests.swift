@@ -59,14 +59,54 @@ import Testing
     #expect(
       program.run(arguments: ["--help"]).output == """
         usage: gallery [--color] [NAME…]
+               gallery --explain KEY [NAME…]
                gallery list
                gallery --help
 
-          NAME…     the exhibits to show; all of them if none is named
-          list      names the exhibits
-          --color   draws in 24-bit color, for a terminal
-          --help    shows this text
+          NAME…          the exhibits to show; all of them if none is named
+          list           names the exhibits
+          --color        draws in 24-bit color, for a terminal
+          --explain KEY  says why the key has its value, in each exhibit that has it
+          --help         shows this text
         """)
+  }
+
+  @Test func `explain says why a key has its value, in each exhibit that has it`() {
+    #expect(
+      GalleryProgram(exhibits: Exhibit.all).run(arguments: ["--explain", "ScreenTitle"]).output
+        == """
+        A title and a toolbar through keys
+        ══════════════════════════════════
+        first page
+
+        ScreenTitle = "Start"
+        └─ BarredScreen › onPreferenceChange(BarButtons) › onPreferenceChange(ScreenTitle) \
+        reads "Start"
+           └─ VStack combines to "Start"
+              ├─ HStack writes nothing
+              └─ FirstPage › preference(BarButtons) › preference(ScreenTitle) writes "Start"
+
+        a page without a title
+
+        ScreenTitle = "", the default: nothing writes it
+        └─ BarredScreen › onPreferenceChange(BarButtons) › onPreferenceChange(ScreenTitle) \
+        reads the default
+        """)
+  }
+
+  @Test func `a key that no exhibit has is an error that names the keys`() {
+    let exhibits = Exhibit.all.filter { $0.name == "screen-title" }
+    #expect(
+      GalleryProgram(exhibits: exhibits).run(arguments: ["--explain", "ScreenTitel"])
+        == GalleryProgram.Outcome(
+          errorOutput: """
+            gallery: there is no key "ScreenTitel" in these exhibits; did you mean "ScreenTitle"?
+            keys: BarButtons, ScreenTitle
+            """,
+          status: 2))
+    #expect(
+      program.run(arguments: ["--explain", "Any"]).errorOutput
+        == "gallery: there is no key \"Any\" in these exhibits\nkeys: none")
   }
 
   @Test func `a mistake is written as an error and ends with status 2`() {
