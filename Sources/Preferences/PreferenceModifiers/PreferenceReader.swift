@@ -98,6 +98,10 @@ where K.Value: Equatable {
     return demand.contains(change.key) ? upward : nil
   }
 
+  override var ownOutput: (key: KeyIdentity, output: AnyOutput)? {
+    output.map { (KeyIdentity(K.self), $0) }
+  }
+
   override func didUnmount() {
     super.didUnmount()
     output?.isDead = true

@@ -84,6 +84,9 @@
   /// Where the value of a key comes from, for computing it without outputs.
   func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> { .nothing }
 
+  /// The output of this element's own, if a modifier makes or reads a value here.
+  var ownOutput: (key: KeyIdentity, output: AnyOutput)? { nil }
+
   /// Calls `body` with each element inside, in tree order.
   package func forEachElement(_ body: (Element) -> Void) {}
 
