@@ -1,6 +1,7 @@
 /// What the program is asked to do.
 enum SoakCommand: Equatable {
   case soak(seconds: Int, firstSeed: UInt64)
+  case smallTrees
   case conformance
   case help
 
@@ -11,11 +12,13 @@ enum SoakCommand: Equatable {
 
   static let usage = """
     usage: preferences-soak [--seconds COUNT] [--seed FIRST]
+           preferences-soak --small-trees
            preferences-soak --conformance
            preferences-soak --help
 
       --seconds COUNT  for how long random trees are compared with the model, 60 if not said
       --seed FIRST     the first seed, 1 if not said
+      --small-trees    compares every tree of up to four nodes, and of five, with every edit
       --conformance    writes Docs/Conformance.md
       --help           shows this text
     """
@@ -29,6 +32,9 @@ enum SoakCommand: Equatable {
       switch argument {
       case "--help", "-h":
         self = .help
+        return
+      case "--small-trees":
+        self = .smallTrees
         return
       case "--conformance":
         self = .conformance
