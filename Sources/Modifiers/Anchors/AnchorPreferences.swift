@@ -11,7 +11,7 @@ extension View {
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(
-      AnchorPreference<A, K>(source: value, replacesContent: true) { $0 = transform($1) })
+      AnchorPreference<A, K, AnchorWriting>(source: value) { $0 = transform($1) })
   }
 
   /// Changes the value of a key on its way up, given an anchor of this view.
@@ -23,14 +23,13 @@ extension View {
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(
-      AnchorPreference<A, K>(source: value, replacesContent: false, transform: transform))
+      AnchorPreference<A, K, AnchorTransforming>(source: value, transform: transform))
   }
 }
 
 /// A modifier that writes or changes the value of a key, given an anchor of its content.
-private struct AnchorPreference<A, Key: PreferenceKey> {
+private struct AnchorPreference<A, Key: PreferenceKey, Use: AnchorUse> {
   let source: Anchor<A>.Source
-  let replacesContent: Bool
   let transform: (inout Key.Value, Anchor<A>) -> Void
 }
 
@@ -41,9 +40,29 @@ extension AnchorPreference: ViewModifier {
 extension AnchorPreference: LayoutModifier, PreferenceTransforming {
   typealias BoxLayout = IdentityLayout
 
-  static var label: String { "anchorPreference(\(TypeName.qualified(Key.self)))" }
+  static var label: String { "\(Use.name)(\(TypeName.qualified(Key.self)))" }
+
+  var replacesContent: Bool { Use.replacesContent }
 
   func transform(_ value: inout Key.Value, at element: Element) {
     transform(&value, Anchor(source, of: element))
   }
+}
+
+/// What an anchor does to the value that comes from inside.
+private protocol AnchorUse {
+  /// The name of the modifier.
+  static var name: String { get }
+
+  static var replacesContent: Bool { get }
+}
+
+private enum AnchorWriting: AnchorUse {
+  static var name: String { "anchorPreference" }
+  static var replacesContent: Bool { true }
+}
+
+private enum AnchorTransforming: AnchorUse {
+  static var name: String { "transformAnchorPreference" }
+  static var replacesContent: Bool { false }
 }

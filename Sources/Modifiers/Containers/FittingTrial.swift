@@ -10,13 +10,23 @@ import Preferences
 ///  candidate is mounted beside the shown one, and layout runs again in the same pass
 /// ```
 /// When a layout asks for nothing unknown, the candidate that was placed stays and the others go.
+/// What is tried contributes nothing.
 final class FittingTrial {
   /// A candidate that is to be mounted.
   struct Candidate: Identifiable {
+    /// A candidate that was tried is another one once it is shown.
+    struct ID: Hashable {
+      let subview: Subview.ID
+      let isTried: Bool
+    }
+
     let index: Int
     let subview: Subview
 
-    var id: Subview.ID { subview.id }
+    /// Whether the candidate is measured only, and not shown.
+    let isTried: Bool
+
+    var id: ID { ID(subview: subview.id, isTried: isTried) }
   }
 
   private struct Question: Hashable {
@@ -63,7 +73,7 @@ final class FittingTrial {
     shown = min(shown, max(0, found.count - 1))
     takeIn(found.map { ($0.id, $0.revision) })
     return found.indices.filter { $0 == shown || tried.contains($0) }.map {
-      Candidate(index: $0, subview: found[$0])
+      Candidate(index: $0, subview: found[$0], isTried: $0 != shown)
     }
   }
 

@@ -1,6 +1,7 @@
 public import Preferences
 
-/// The views that a layout of your own arranges, made by calling the layout.
+/// The views that a layout of your own arranges, made by calling the layout. Snapshots, paths and
+/// searches call it by the name of the layout's type.
 public struct LayoutView<L: Layout, Content: View> {
   let layout: L
   package let content: Content
@@ -13,6 +14,8 @@ extension LayoutView: View {
 
 extension LayoutView: LayoutContainer {
   package var arrangement: L { layout }
+
+  package var name: String? { TypeName.short(L.self) }
 }
 
 extension Layout {

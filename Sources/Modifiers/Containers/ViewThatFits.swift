@@ -44,7 +44,12 @@ private struct FittingView<Content: View>: View {
         FittingContainer(
           layout: FittingLayout(axes: axes, trial: trial, serial: trial.serial),
           content: ForEach(candidates) { candidate in
-            candidate.subview.layoutValue(key: FittingIndex.self, value: candidate.index)
+            if candidate.isTried {
+              candidate.subview.layoutValue(key: FittingIndex.self, value: candidate.index)
+                .modifier(PreferenceSilence())
+            } else {
+              candidate.subview.layoutValue(key: FittingIndex.self, value: candidate.index)
+            }
           }
         )
         .modifier(FittingSurroundings(trial: trial))

@@ -11,7 +11,7 @@ public enum Outline: Equatable, Sendable {
   /// A rectangle whose shorter sides are half circles.
   case capsule(CGRect)
   /// Any lines and curves. A point is inside where they wind around it or, with `eoFill`, where an
-  /// odd number of them does.
+  /// odd number of them does. A move that nothing is drawn from counts for the bounds.
   case path([Path.Element], eoFill: Bool)
 
   /// Returns the edges of a rectangle with round corners; a radius is at most half the shorter

@@ -63,6 +63,6 @@ extension Path {
       }
       if isWhole, isDrawing { trimmed.append(.closeSubpath) }
     }
-    return Path(trimmed)
+    return Path(trimmed).asPart(of: boundingRect)
   }
 }

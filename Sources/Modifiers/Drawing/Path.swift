@@ -9,6 +9,8 @@ public struct Path: Sendable {
   private enum Form: Equatable {
     case elements([Element])
     case figure(Outline)
+    /// A part of a path that has bounds of its own.
+    case part([Element], of: CGRect)
     indirect case stroke(Path, StrokeStyle)
   }
 
@@ -79,7 +81,7 @@ public struct Path: Sendable {
   /// The steps of the path.
   package var elements: [Element] {
     switch form {
-    case .elements(let elements): elements
+    case .elements(let elements), .part(let elements, _): elements
     case .figure(let outline): outline.elements
     case .stroke(let path, let style): Stroker.elements(along: path.elements, style: style)
     }
@@ -88,7 +90,7 @@ public struct Path: Sendable {
   /// Whether there is nothing to draw.
   public var isEmpty: Bool {
     switch form {
-    case .elements(let elements): elements.isEmpty
+    case .elements(let elements), .part(let elements, _): elements.isEmpty
     case .figure: false
     case .stroke(let path, let style): path.isEmpty || !(style.lineWidth > 0)
     }
@@ -118,11 +120,19 @@ public struct Path: Sendable {
     switch form {
     case .elements(let elements):
       Path(elements.map { $0.map { CGPoint(x: $0.x + dx, y: $0.y + dy) } })
+    case .part(let elements, let whole):
+      Path(elements.map { $0.map { CGPoint(x: $0.x + dx, y: $0.y + dy) } })
+        .asPart(of: whole.offsetBy(dx: dx, dy: dy))
     case .figure(let outline):
       Path(.figure(outline.replacingBounds(outline.bounds.offsetBy(dx: dx, dy: dy))))
     case .stroke(let path, let style):
       Path(.stroke(path.offsetBy(dx: dx, dy: dy), style))
     }
+  }
+
+  /// The path as a part of one with given bounds: a picture puts it where that has it.
+  func asPart(of whole: CGRect) -> Path {
+    Path(.part(elements, of: whole))
   }
 
   /// The area inside the path, if there is anything to draw.
@@ -135,9 +145,20 @@ public struct Path: Sendable {
   /// The command that fills the path, if there is anything to draw.
   package func filled(with color: DrawingColor, style: FillStyle) -> DrawingCommand? {
     if case .stroke(let path, let strokeStyle) = form {
-      return path.outline().map { .stroke($0, color, style: strokeStyle) }
+      return path.drawnOutline(eoFill: false).map { .stroke($0, color, style: strokeStyle) }
     }
-    return outline(eoFill: style.isEOFilled).map { .fill($0, color) }
+    return drawnOutline(eoFill: style.isEOFilled).map { .fill($0, color) }
+  }
+
+  /// The outline, whose bounds are those of the whole for a part.
+  private func drawnOutline(eoFill: Bool) -> Outline? {
+    guard case .part(let elements, let whole) = form, !elements.isEmpty else {
+      return outline(eoFill: eoFill)
+    }
+    let corners = [
+      CGPoint(x: whole.minX, y: whole.minY), CGPoint(x: whole.maxX, y: whole.maxY),
+    ]
+    return .path(corners.map { .move(to: $0) } + elements, eoFill: eoFill)
   }
 }
 

@@ -52,6 +52,9 @@ package import Preferences
   final var isNotedAsChanged = false
   final var isNotedAsRelisted = false
 
+  /// Whether the element's late work depends on how large its content turns out.
+  var goesByContent: Bool { false }
+
   /// Whether the element's late work waits for the next layout.
   final var hasLateWork = false
 

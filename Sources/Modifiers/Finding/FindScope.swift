@@ -84,6 +84,8 @@ extension FindScope {
   }
 
   /// The one view of a kind of the library's, such as `TextField` or `List`.
+  ///
+  /// Views in a layout of your own are found by the name of the layout's type, as in `Diagonal`.
   public func find(named name: String) throws(InteractionError) -> FoundView {
     try find(.name(name))
   }

@@ -10,6 +10,11 @@ extension ElementBox {
 
   /// Forgets what was asked about the box, when its element goes.
   final func forgetGeometry() {
-    element.context.stage(GeometryStage.self)?.forgetSize(of: box)
+    guard let stage = element.context.stage(GeometryStage.self) else { return }
+    stage.forgetSize(of: box)
+    if hasLateWork {
+      hasLateWork = false
+      stage.forgetLateWork(of: self)
+    }
   }
 }

@@ -20,7 +20,7 @@ public struct GeometryProxy: Sendable {
   ///
   /// - Complexity: O(*depth*).
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    ask(.frame(coordinateSpace.coordinateSpace)).rectangle
+    frame(in: coordinateSpace.coordinateSpace)
   }
 
   /// Returns the view's frame, in points, in a coordinate space.
@@ -30,7 +30,8 @@ public struct GeometryProxy: Sendable {
   /// - Complexity: O(*depth*).
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    ask(.frame(coordinateSpace)).rectangle
+    // Its own space moves with the view, and is known by the view's size.
+    ask(coordinateSpace == .local ? .size : .frame(coordinateSpace)).rectangle
   }
 
   /// Returns the bounds, in points, of the view that has a coordinate space, in this view's space;
@@ -49,8 +50,8 @@ public struct GeometryProxy: Sendable {
 
   /// The value of an anchor in the space of this view, in points.
   ///
-  /// If the anchor's view is gone, rectangles are null and points zero, and the host has a
-  /// diagnostic.
+  /// If the anchor's view is gone, or in another tree, rectangles are null and points zero, and the
+  /// host has a diagnostic.
   ///
   /// - Complexity: O(*depth*) for each rectangle or point in the anchor.
   public subscript<T>(anchor: Anchor<T>) -> T {
@@ -61,6 +62,7 @@ public struct GeometryProxy: Sendable {
   }
 
   private func ask(_ query: GeometryQuery, of target: AnchorTarget? = nil) -> GeometryAnswer {
+    MainActor.preconditionIsolated("GeometryProxy: a proxy can be asked on the main actor only")
     let question = UncheckedQuestion(query: query)
     return MainActor.assumeIsolated { site.answer(question.query, of: target) }
   }

@@ -36,7 +36,8 @@ import Preferences
     if !wasRead {
       source.known = answer
       sources[query] = source
-      stage?.watch(source)
+      // One that is known is still watched: it goes from both places at once.
+      if known == nil { stage?.watch(source) }
     }
     if answer == .gone { stage?.noteLost(source) }
     return answer
@@ -51,7 +52,7 @@ import Preferences
   ///
   /// - Complexity: O(*depth*); O(1) for the size.
   func find(_ query: GeometryQuery, of target: AnchorTarget?) -> GeometryAnswer {
-    guard let own = layoutBox else { return query.isAnchor ? .gone : .rectangle(.zero) }
+    guard let own = layoutBox else { return query.answerOfLostView }
     switch query {
     case .size, .frame(.local):
       return .rectangle(own.bounds)
@@ -65,7 +66,7 @@ import Preferences
     case .safeAreaInsets:
       return .insets(safeAreaInsets(around: own))
     case .anchor(let part, _):
-      guard let box = target?.box else { return .gone }
+      guard let box = target?.box, box.isInTree(of: own) else { return .gone }
       return .rectangle(box.convert(part.rectangle(in: box.frame.size), to: own))
     }
   }
@@ -100,8 +101,13 @@ import Preferences
 }
 
 extension GeometryQuery {
-  fileprivate var isAnchor: Bool {
-    if case .anchor = self { true } else { false }
+  /// What is said once the view that asks is gone.
+  fileprivate var answerOfLostView: GeometryAnswer {
+    switch self {
+    case .anchor: .gone
+    case .bounds: .nothing
+    case .size, .frame, .safeAreaInsets: .rectangle(.zero)
+    }
   }
 }
 

@@ -43,6 +43,11 @@ import Preferences
     due.append(box)
   }
 
+  /// Lets go of the work of an element that goes.
+  func forgetLateWork(of box: ElementBox) {
+    due.removeAll { $0 === box }
+  }
+
   /// Asks a question again after each layout from now on, as long as somebody wants to know.
   func watch(_ source: GeometrySource) {
     if source.query == .size {
@@ -79,13 +84,37 @@ import Preferences
       knownPlaces = places.count
       for source in places { ask(source) }
     }
-    let waiting = due
-    due = []
-    for box in waiting {
+    for box in takeDue() where box.hasLateWork {
       box.hasLateWork = false
       if !box.element.isDead { box.element.performLate() }
     }
     reportLost()
+  }
+
+  /// The boxes whose turn it is.
+  ///
+  /// From the outermost inward, as what is outside makes what is inside anew. What goes by the size
+  /// of its content comes once nothing inside it is due any more.
+  private func takeDue() -> [ElementBox] {
+    guard due.count > 1 || due.first?.goesByContent == true else {
+      defer { due = [] }
+      return due
+    }
+    var ready = due.filter { !$0.goesByContent }
+    if ready.isEmpty, !context.scheduler.hasWork {
+      var around: Set<ObjectIdentifier> = []
+      for box in due {
+        var next = box.element.parentElement
+        while let element = next, around.insert(ObjectIdentifier(element)).inserted {
+          next = element.parentElement
+        }
+      }
+      ready = due.filter { !around.contains(ObjectIdentifier($0.element)) }
+    }
+    let taken = Set(ready.map(ObjectIdentifier.init))
+    due.removeAll { taken.contains(ObjectIdentifier($0)) }
+    guard ready.count > 1 else { return ready }
+    return ready.map { ($0, $0.element.ancestorCount) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   private func ask(_ source: GeometrySource) {
@@ -116,5 +145,18 @@ import Preferences
       context.report(.anchorOfLostView(at: element))
     }
     lost = []
+  }
+}
+
+extension Element {
+  /// The number of elements around this one.
+  fileprivate var ancestorCount: Int {
+    var count = 0
+    var next = parentElement
+    while let element = next {
+      count += 1
+      next = element.parentElement
+    }
+    return count
   }
 }

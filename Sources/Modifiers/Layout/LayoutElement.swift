@@ -8,8 +8,15 @@ package protocol LayoutElement: AlignmentSource {
   var priority: Double { get }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether the child is known to take no more than its ideal length along an axis, however much
+  /// it is offered.
+  func isRigid(along axis: Axis) -> Bool
   func layoutValue(for key: ObjectIdentifier) -> Any?
   func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
+}
+
+extension LayoutElement {
+  package func isRigid(along axis: Axis) -> Bool { false }
 }
 
 /// The children of a layout: the face that a layout tree gives to ``LayoutSubviews``.

@@ -30,6 +30,10 @@ public struct LayoutSubview: Equatable {
     element.sizeThatFits(proposal)
   }
 
+  /// Whether the child is known to take no more than its ideal length along an axis, however much
+  /// it is offered.
+  func isRigid(along axis: Axis) -> Bool { element.isRigid(along: axis) }
+
   /// Returns the size and the alignment guides that the child has for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(sizeThatFits(proposal), proposal: proposal, source: element)

@@ -37,9 +37,12 @@ struct StackEngine {
     cache: inout StackLayoutCache
   ) -> StackArrangement {
     if let known = cache.arrangement(for: proposal) { return known }
-    let arrangement = align(
-      offers(proposal: proposal, subviews: subviews, cache: cache),
-      proposal: proposal, subviews: subviews, gaps: cache.gaps)
+    let offers = offers(proposal: proposal, subviews: subviews, cache: cache)
+    var arrangement = align(
+      offers, proposal: proposal, subviews: subviews, gaps: cache.gaps)
+    if proposal[axis.crossing] == nil, subviews.count > 1 {
+      spread(&arrangement, subviews: subviews, gaps: cache.gaps)
+    }
     cache.latest = (proposal, arrangement)
     return arrangement
   }
@@ -69,10 +72,39 @@ struct StackEngine {
     for index in offers.indices {
       offer[axis] = offers[index]
       let subview = subviews[subviews.startIndex + index]
-      let size = subview.sizeThatFits(offer)
-      let guide = subview.position(of: alignment, in: size, proposal: offer)
-      builder.append(size: size, guide: guide, proposal: offer, gap: gaps[index])
+      append(subview, offered: offer, gap: gaps[index], to: &builder)
     }
     return builder.finish()
+  }
+
+  /// Offers the children what the stack takes across its axis, which was offered nothing itself: a
+  /// divider is then as long as the stack, and buttons that take all there is are equally wide.
+  ///
+  /// Along the axis each keeps its length, so that the stack does.
+  private func spread(
+    _ arrangement: inout StackArrangement, subviews: LayoutSubviews, gaps: [CGFloat]
+  ) {
+    let across = axis.crossing
+    let room = arrangement.size[across]
+    var builder = StackArrangement.Builder(axis: axis, capacity: subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      var offer = arrangement.slots[index].proposal
+      let size = subview.sizeThatFits(offer)
+      if size[across] != room, !subview.isRigid(along: across) {
+        offer[across] = room
+        if subview.sizeThatFits(offer)[axis] != size[axis] { offer[axis] = size[axis] }
+      }
+      append(subview, offered: offer, gap: gaps[index], to: &builder)
+    }
+    arrangement.slots = builder.finish().slots
+  }
+
+  private func append(
+    _ subview: LayoutSubview, offered offer: ProposedViewSize, gap: CGFloat,
+    to builder: inout StackArrangement.Builder
+  ) {
+    let size = subview.sizeThatFits(offer)
+    let guide = subview.position(of: alignment, in: size, proposal: offer)
+    builder.append(size: size, guide: guide, proposal: offer, gap: gap)
   }
 }

@@ -18,6 +18,15 @@ struct BoxElement: LayoutElement {
     box.measure(proposal, context)
   }
 
+  func isRigid(along axis: Axis) -> Bool {
+    var next: LayoutBox? = box
+    while let box = next {
+      if let isRigid = box.settlesLength(along: axis) { return isRigid }
+      next = box.decisiveChild
+    }
+    return false
+  }
+
   func explicitAlignment(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     box.explicitAlignment(of: key, in: proposal, context)
   }

@@ -8,6 +8,10 @@ package struct FixedSizeLayout: UnaryLayout, Equatable {
     self.axes = axes
   }
 
+  package func settlesLength(along axis: Axis) -> Bool? {
+    axes.contains(Axis.Set(axis)) ? true : nil
+  }
+
   package func childProposal(
     for proposal: ProposedViewSize,
     ideal: CGSize

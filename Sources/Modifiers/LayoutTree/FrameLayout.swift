@@ -11,8 +11,8 @@ package struct FrameLayout: UnaryLayout, Equatable {
 
   package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
     let fixed = ProposedViewSize(width: width, height: height).normalized
-    self.width = fixed.width
-    self.height = fixed.height
+    self.width = fixed.width.flatMap { $0.isFinite ? $0 : nil }
+    self.height = fixed.height.flatMap { $0.isFinite ? $0 : nil }
     self.alignment = alignment
   }
 
@@ -25,6 +25,10 @@ package struct FrameLayout: UnaryLayout, Equatable {
 
   package func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize {
     CGSize(width: width ?? child.width, height: height ?? child.height)
+  }
+
+  package func settlesLength(along axis: Axis) -> Bool? {
+    (axis == .horizontal ? width : height) == nil ? nil : true
   }
 
   package func childOrigin(in placement: UnaryPlacement) -> CGPoint {

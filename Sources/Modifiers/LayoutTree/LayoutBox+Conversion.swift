@@ -43,6 +43,11 @@ extension LayoutBox {
     return transform
   }
 
+  /// Whether the outermost box is that of another box too.
+  ///
+  /// - Complexity: O(*depth*).
+  final func isInTree(of other: LayoutBox) -> Bool { commonAncestor(with: other) != nil }
+
   private final func commonAncestor(with other: LayoutBox) -> LayoutBox? {
     var first: LayoutBox? = self
     var second: LayoutBox? = other

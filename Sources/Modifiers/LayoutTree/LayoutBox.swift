@@ -50,6 +50,9 @@ package class LayoutBox {
 
   /// The child whose size decides this box's size, where there is just one.
   var decisiveChild: LayoutBox? { nil }
+  /// Whether the box takes its ideal length whenever it is offered more; nil where its decisive
+  /// child settles that. `false` where it is not known.
+  func settlesLength(along axis: Axis) -> Bool? { decisiveChild == nil ? false : nil }
   /// Whether ``childProposal(for:ideal:)`` needs the decisive child's ideal size.
   var needsIdealSize: Bool { false }
 

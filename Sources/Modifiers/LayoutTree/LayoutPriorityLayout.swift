@@ -7,6 +7,8 @@ package struct LayoutPriorityLayout: UnaryLayout, Equatable {
   }
 
   package var priority: Double? { value }
+
+  package func settlesLength(along axis: Axis) -> Bool? { nil }
 }
 
 /// Sets the order in which a container draws the child, as SwiftUI's `zIndex`.
@@ -18,4 +20,6 @@ package struct ZIndexLayout: UnaryLayout, Equatable {
   }
 
   package var zIndex: Double? { value }
+
+  package func settlesLength(along axis: Axis) -> Bool? { nil }
 }

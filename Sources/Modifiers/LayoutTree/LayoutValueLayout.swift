@@ -11,4 +11,6 @@ package struct LayoutValueLayout: UnaryLayout {
   package func layoutValue(for key: ObjectIdentifier) -> Any? {
     key == self.key ? value : nil
   }
+
+  package func settlesLength(along axis: Axis) -> Bool? { nil }
 }

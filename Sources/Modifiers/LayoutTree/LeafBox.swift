@@ -22,6 +22,7 @@ package final class LeafBox<Leaf: LeafSizing>: LayoutBox {
     noteChange(isApart ? [.value, .traits] : .value, in: tree)
   }
 
+  override func settlesLength(along axis: Axis) -> Bool? { leaf.isRigid }
   override var ownSpacing: ViewSpacing? { leaf.spacing }
   override var ownPriority: Double? { leaf.priority }
 

@@ -8,6 +8,8 @@ package protocol LeafSizing {
   var priority: Double? { get }
   /// Whether the leaf has text baselines.
   var hasBaselines: Bool { get }
+  /// Whether the leaf takes no more than its ideal size, however much it is offered.
+  var isRigid: Bool { get }
 
   /// Returns the size in points for a proposal that holds neither NaN nor negative lengths.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -20,6 +22,7 @@ extension LeafSizing {
   package var spacing: ViewSpacing { .standard }
   package var priority: Double? { nil }
   package var hasBaselines: Bool { false }
+  package var isRigid: Bool { false }
 
   package func baselines(
     in proposal: ProposedViewSize

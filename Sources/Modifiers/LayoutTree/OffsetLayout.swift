@@ -9,6 +9,8 @@ package struct OffsetLayout: UnaryLayout, Equatable {
     self.offset = offset
   }
 
+  package func settlesLength(along axis: Axis) -> Bool? { nil }
+
   package func childOrigin(in placement: UnaryPlacement) -> CGPoint {
     CGPoint(x: offset.width, y: offset.height)
   }

@@ -24,6 +24,8 @@ package struct PaddingLayout: UnaryLayout, Equatable {
       height: child.height + insets.total(along: .vertical))
   }
 
+  package func settlesLength(along axis: Axis) -> Bool? { nil }
+
   package func childOrigin(in placement: UnaryPlacement) -> CGPoint {
     CGPoint(x: insets.leading, y: insets.top)
   }

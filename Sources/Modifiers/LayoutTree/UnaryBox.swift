@@ -51,6 +51,9 @@ package final class UnaryBox<L: UnaryLayout>: LayoutBox {
   override var decisiveChild: LayoutBox? { content }
   override var traitSource: LayoutBox? { content }
   override var needsIdealSize: Bool { layout.needsIdealSize }
+  override func settlesLength(along axis: Axis) -> Bool? {
+    content == nil ? false : layout.settlesLength(along: axis)
+  }
   override var ownPriority: Double? { layout.priority }
   package override var childTransform: CGAffineTransform? { placedTransform }
   override var ownZIndex: Double? { layout.zIndex }

@@ -10,6 +10,9 @@ package import Foundation
 package protocol UnaryLayout {
   /// Whether ``childProposal(for:ideal:)`` needs the child's ideal size.
   var needsIdealSize: Bool { get }
+  /// Whether the layout takes its ideal length whenever it is offered more; nil where it does if
+  /// its child does.
+  func settlesLength(along axis: Axis) -> Bool?
   /// Guides that the layout sets itself.
   var guides: AlignmentGuides { get }
   /// The layout priority it sets.
@@ -43,6 +46,7 @@ package protocol UnaryLayout {
 
 extension UnaryLayout {
   package var needsIdealSize: Bool { false }
+  package func settlesLength(along axis: Axis) -> Bool? { false }
   package var guides: AlignmentGuides { [] }
   package var priority: Double? { nil }
   package var zIndex: Double? { nil }

@@ -73,6 +73,15 @@ private final class LazyBox: LateContainerBox<LazyLayout> {
 
   override var arrangement: LazyLayout { makeLayout(lines) }
 
+  override var goesByContent: Bool { true }
+
+  override func fill(_ stage: LayoutStage) {
+    super.fill(stage)
+    var presence: [Bool] = []
+    element.forEachElement { presence.append(!$0.isAbsentFromLayout) }
+    lines.note(presence: presence)
+  }
+
   override func expectedFrame(ofViewWith id: AnyHashable) -> CGRect? {
     let layout = containerBox.layout
     let expected = lines.expected(spacing: layout.spacing) {
@@ -91,11 +100,10 @@ private final class LazyBox: LateContainerBox<LazyLayout> {
     let layout = arrangement
     let proxy = GeometryProxy(site: site)
     let seen = proxy.bounds(of: .scrollView(axis: layout.axis))
-    let size = proxy.size
     let former = (lines.before, lines.after)
     let window = lines.choose(
       from: subviews, seen: seen.flatMap { $0.range(along: layout.axis) },
-      perLine: layout.tracks.count(in: size[layout.axis.crossing]), spacing: layout.spacing)
+      spacing: layout.spacing)
     if former != (lines.before, lines.after) {
       // The views may be the same, and stand elsewhere.
       containerBox.update(layout, in: stage.tree)

@@ -29,10 +29,10 @@ struct LazyLayout: Layout {
   private func mountedLines(
     _ subviews: Subviews, _ tracks: [LazyTracks.Track], room: CGFloat?
   ) -> [Line] {
-    stride(from: 0, to: subviews.count, by: lines.perLine).map { start in
-      var line = Line(views: start..<min(start + lines.perLine, subviews.count))
+    stride(from: 0, to: subviews.count, by: tracks.count).map { start in
+      var line = Line(views: start..<min(start + tracks.count, subviews.count))
       for index in line.views {
-        let track = tracks[min(index - start, tracks.count - 1)]
+        let track = tracks[index - start]
         let size = subviews[index].sizeThatFits(offer(track, room))
         line.length = max(line.length, size[axis])
       }
@@ -49,7 +49,8 @@ struct LazyLayout: Layout {
     let estimate = lines.estimate ?? mounted.first?.length ?? 0
     var length = lines.before.length(estimate: estimate) + lines.after.length(estimate: estimate)
     for line in mounted { length += line.length + spacing }
-    if !mounted.isEmpty { length -= spacing }
+    // Each line came with a distance, and one is too many.
+    if !mounted.isEmpty || lines.before != .init() || lines.after != .init() { length -= spacing }
     var across = room ?? 0
     if let last = tracks.last, let length = last.length {
       across = last.start + length
@@ -71,7 +72,7 @@ struct LazyLayout: Layout {
     var position = lines.before.length(estimate: lines.estimate ?? 0)
     for line in mounted {
       for index in line.views {
-        let track = tracks[min(index - line.views.lowerBound, tracks.count - 1)]
+        let track = tracks[index - line.views.lowerBound]
         let offer = offer(track, room)
         let view = subviews[index].dimensions(in: offer)
         measured.append(view.size[axis])
@@ -87,8 +88,6 @@ struct LazyLayout: Layout {
       }
       position += line.length + spacing
     }
-    // Where others are mounted than were chosen, the next layout tells more.
-    guard let first = mounted.first, measured.count == lines.mounted.count else { return }
-    lines.note(measured, firstLine: first.length)
+    lines.note(measured, firstLine: mounted.first?.length, tracks: tracks, room: room)
   }
 }

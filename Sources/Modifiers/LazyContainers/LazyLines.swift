@@ -14,7 +14,7 @@ import Preferences
 ///          └───────────────┘
 /// ```
 /// The estimate is the length of the first line that was measured, and stays: what is not seen yet
-/// does not move what is.
+/// does not move what is. Lengths hold for the tracks in which they were measured.
 final class LazyLines {
   /// The room along the axis, in points, that lines take which are not mounted.
   struct Extent: Equatable {
@@ -29,38 +29,81 @@ final class LazyLines {
     func length(estimate: CGFloat) -> CGFloat { known + CGFloat(unknownLines) * estimate }
   }
 
+  /// What is known of a view once it was mounted.
+  private enum Measure: Equatable {
+    case length(CGFloat)
+
+    /// The view takes no part in the layout: it has no cell.
+    case absent
+  }
+
+  /// The views that follow each other in one line, and how long it is, where all are known.
+  private struct Line {
+    let views: Range<Int>
+    let length: CGFloat?
+
+    /// Whether there is nothing in the line that takes room.
+    let isAbsent: Bool
+  }
+
   /// The room before the window, and after it, each with the distances to the window.
   private(set) var before = Extent()
   private(set) var after = Extent()
 
-  /// The views that are mounted, in order, and how many stand in a line.
-  private(set) var mounted: [Subview.ID] = []
-  private(set) var perLine = 1
-
   /// The length of a line that was never measured, once one was that has a length.
   private(set) var estimate: CGFloat?
-
-  /// Whether some line was measured.
-  private var hasMeasured = false
 
   /// What the choice of the window reads: it is made again when a length is not what it was taken
   /// for.
   let lengthsSource = ClientSource()
 
-  private var lengths: [Subview.ID: CGFloat] = [:]
+  private var measures: [Subview.ID: Measure] = [:]
+
+  private var hasMeasured: Bool { estimate != nil || !measures.isEmpty }
+
+  /// The tracks in which the views were measured.
+  private var tracks: [LazyTracks.Track] = []
+  private var room: CGFloat?
+
+  /// How many views stand in a line.
+  private var perLine: Int { max(1, tracks.count) }
+
+  /// The views that are mounted, in order.
+  private var mounted: [Subview.ID] = []
+
+  /// Which of the mounted views take part in the layout, in order.
+  private var presence: [Bool] = []
 
   /// All views of the container, as they were when the window was chosen.
   private var views: SubviewsCollection?
 
-  /// Notes how long the mounted views are along the axis, and the first line of them.
-  func note(_ measured: [CGFloat], firstLine: CGFloat) {
+  /// Notes which of the mounted views take part in the layout.
+  func note(presence: [Bool]) { self.presence = presence }
+
+  /// Notes how long the mounted views that take part are along the axis, the first line of them,
+  /// and what they were offered.
+  func note(
+    _ lengths: [CGFloat], firstLine: CGFloat?, tracks: [LazyTracks.Track], room: CGFloat?
+  ) {
+    // Where others are mounted than were chosen, the next layout tells more.
+    guard !mounted.isEmpty, presence.count == mounted.count,
+      presence.count(where: \.self) == lengths.count
+    else { return }
     var isOther = !hasMeasured
-    hasMeasured = true
+    if tracks != self.tracks || room != self.room {
+      (self.tracks, self.room) = (tracks, room)
+      isOther = isOther || !measures.isEmpty
+      measures = [:]
+      estimate = nil
+    }
     let former = estimate
-    if estimate == nil, firstLine > 0 { estimate = firstLine }
-    for (id, length) in zip(mounted, measured) where lengths[id] != length {
-      isOther = isOther || (lengths[id] ?? former) != length
-      lengths[id] = length
+    if estimate == nil, let firstLine, firstLine > 0 { estimate = firstLine }
+    var rest = lengths[...]
+    for (id, isPresent) in zip(mounted, presence) {
+      let measure = isPresent ? rest.popFirst().map(Measure.length) ?? .absent : .absent
+      guard measures[id] != measure else { continue }
+      isOther = isOther || (measures[id] ?? former.map(Measure.length)) != measure
+      measures[id] = measure
     }
     if isOther { lengthsSource.noteChangeInLayout() }
   }
@@ -70,37 +113,31 @@ final class LazyLines {
   ///
   /// - Complexity: O(lines found so far).
   func choose(
-    from subviews: SubviewsCollection, seen: ClosedRange<CGFloat>?, perLine: Int,
-    spacing: CGFloat
+    from subviews: SubviewsCollection, seen: ClosedRange<CGFloat>?, spacing: CGFloat
   ) -> SubviewsCollectionSlice {
     views = subviews
     lengthsSource.noteRead()
-    if perLine != self.perLine {
-      self.perLine = perLine
-      estimate = nil
-      hasMeasured = false
-    }
     guard let seen else {
       (before, after) = (Extent(), Extent())
       return mount(subviews[0..<subviews.count])
     }
-    var lines = window(of: subviews, seen: seen, spacing: spacing)
-    var found = subviews.prefix(lines.upperBound * perLine).endIndex
-    if found <= lines.lowerBound * perLine, lines.lowerBound > 0 {
-      // There are fewer than were expected; all are known now.
-      lines = window(of: subviews, seen: seen, spacing: spacing)
-      found = subviews.prefix(lines.upperBound * perLine).endIndex
+    var window = window(of: subviews, seen: seen, spacing: spacing)
+    // More may be found, or fewer than were expected: the lines begin elsewhere then.
+    let found = subviews.foundCount
+    if subviews.prefix(window.upperBound).endIndex != window.upperBound
+      || subviews.foundCount != found
+    {
+      window = self.window(of: subviews, seen: seen, spacing: spacing)
     }
-    measureRest(of: subviews, around: lines, spacing: spacing)
     forgetLost(of: subviews)
-    return mount(subviews[min(found, lines.lowerBound * perLine)..<found])
+    return mount(subviews[window])
   }
 
-  /// Forgets the lengths of views that are gone, once they are more than those that may be there.
+  /// Forgets what is known of views that are gone, once they are more than those that may be there.
   private func forgetLost(of subviews: SubviewsCollection) {
-    guard lengths.count > 2 * subviews.expectedCount + 16 else { return }
+    guard measures.count > 2 * subviews.expectedCount + 16 else { return }
     let found = Set((0..<subviews.foundCount).map { subviews[$0].id })
-    lengths = lengths.filter { found.contains($0.key) }
+    measures = measures.filter { found.contains($0.key) }
   }
 
   /// Where a view is to be expected along the axis, and how long its line.
@@ -109,17 +146,15 @@ final class LazyLines {
   func expected(
     spacing: CGFloat, where isMeant: (Subview) -> Bool
   ) -> (position: CGFloat, length: CGFloat)? {
-    guard let views else { return nil }
-    var line = 0
+    guard let views, let index = views.firstIndex(where: isMeant) else { return nil }
+    let known = Views(views)
     var position: CGFloat = 0
-    for (index, view) in views.enumerated() {
-      while line < index / perLine {
-        position += (length(of: line, in: views) ?? estimate ?? 0) + spacing
-        line += 1
-      }
-      if isMeant(view) { return (position, length(of: line, in: views) ?? estimate ?? 0) }
+    var line = line(from: 0, in: known)
+    while line.views.upperBound <= index {
+      if !line.isAbsent { position += (line.length ?? estimate ?? 0) + spacing }
+      line = self.line(from: line.views.upperBound, in: known)
     }
-    return nil
+    return (position, line.length ?? estimate ?? 0)
   }
 
   private func mount(_ slice: SubviewsCollectionSlice) -> SubviewsCollectionSlice {
@@ -127,62 +162,84 @@ final class LazyLines {
     return slice
   }
 
-  /// The lines of which some is seen: one at least, while there is any.
+  /// The views of the lines of which some is seen; what lies before and after is noted.
+  ///
+  /// While no line has a length, what is not known might be without one too: of that as much is
+  /// tried as is known, and one line at first.
   private func window(
     of subviews: SubviewsCollection, seen: ClosedRange<CGFloat>, spacing: CGFloat
   ) -> Range<Int> {
-    let count = lineCount(of: subviews)
-    guard hasMeasured else { return 0..<min(1, count) }
-    let estimate = estimate ?? 0
-    var line = 0
-    var position: CGFloat = 0
-    while line < count - 1 {
-      let end = position + (length(of: line, in: subviews) ?? estimate)
-      // A line without a length is seen where it touches what is seen: it may get one.
-      if end > seen.lowerBound || (end == position && end == seen.lowerBound) { break }
-      position = end + spacing
-      line += 1
-    }
-    let first = line
-    while line < count, position < seen.upperBound || line == first {
-      position += (length(of: line, in: subviews) ?? estimate) + spacing
-      line += 1
-    }
-    return first..<line
-  }
-
-  private func measureRest(
-    of subviews: SubviewsCollection, around window: Range<Int>, spacing: CGFloat
-  ) {
     (before, after) = (Extent(), Extent())
-    for line in 0..<window.lowerBound {
-      before.add(length(of: line, in: subviews), spacing: spacing)
+    let views = Views(subviews)
+    var position: CGFloat = 0
+    var next = line(from: 0, in: views)
+    func skip(into extent: inout Extent) {
+      if !next.isAbsent { extent.add(next.length, spacing: spacing) }
     }
-    let count = lineCount(of: subviews)
-    let found = (subviews.foundCount + perLine - 1) / perLine
-    var line = window.upperBound
-    while line < min(found, count) {
-      after.add(length(of: line, in: subviews), spacing: spacing)
-      line += 1
+    func advance() {
+      if !next.isAbsent { position += (next.length ?? estimate ?? 0) + spacing }
+      next = line(from: next.views.upperBound, in: views)
     }
-    let rest = max(0, count - line)
+    // A line without a length is seen where it touches what is seen: it may get one.
+    func isAbove() -> Bool {
+      let end = position + (next.isAbsent ? 0 : next.length ?? estimate ?? 0)
+      return end < seen.lowerBound || (end == seen.lowerBound && end > position)
+    }
+    func isBelow() -> Bool {
+      position > seen.upperBound || (position == seen.upperBound && next.length != 0)
+    }
+    while hasMeasured, !next.views.isEmpty, isAbove() {
+      skip(into: &before)
+      advance()
+    }
+    let first = next.views.lowerBound
+    var trials = estimate == nil ? max(1, measures.count) : .max
+    while !next.views.isEmpty, !hasMeasured || !isBelow(), trials > 0 {
+      if next.length == nil { trials -= 1 }
+      advance()
+    }
+    let end = next.views.lowerBound
+    while !next.views.isEmpty, next.views.upperBound <= views.found {
+      skip(into: &after)
+      advance()
+    }
+    let rest = (max(0, views.count - next.views.lowerBound) + perLine - 1) / perLine
     after.known += CGFloat(rest) * spacing
     after.unknownLines += rest
+    return first..<end
   }
 
-  private func lineCount(of subviews: SubviewsCollection) -> Int {
-    (subviews.expectedCount + perLine - 1) / perLine
-  }
+  /// All views, with the number of those that were found and those that are to be expected.
+  private struct Views {
+    let all: SubviewsCollection
+    let found: Int
+    let count: Int
 
-  /// The length of a line, if all of it was measured.
-  private func length(of line: Int, in subviews: SubviewsCollection) -> CGFloat? {
-    let end = min((line + 1) * perLine, subviews.foundCount)
-    guard line * perLine < end else { return nil }
-    var longest: CGFloat = 0
-    for index in line * perLine..<end {
-      guard let length = lengths[subviews[index].id] else { return nil }
-      longest = max(longest, length)
+    init(_ all: SubviewsCollection) {
+      self.all = all
+      found = all.foundCount
+      count = max(found, all.expectedCount)
     }
-    return longest
+  }
+
+  /// The line that begins with a view; it has none where there are no more.
+  ///
+  /// - Complexity: O(views in the line).
+  private func line(from start: Int, in views: Views) -> Line {
+    var end = start
+    var cells = 0
+    var longest: CGFloat? = 0
+    while end < views.count, cells < perLine {
+      let measure = end < views.found ? measures[views.all[end].id] : nil
+      end += 1
+      if measure == .absent { continue }
+      cells += 1
+      if case .length(let length) = measure {
+        longest = longest.map { max($0, length) }
+      } else {
+        longest = nil
+      }
+    }
+    return Line(views: start..<end, length: longest, isAbsent: cells == 0)
   }
 }

@@ -61,9 +61,6 @@ struct LazyTracks: Equatable {
     return tracks
   }
 
-  /// The number of views in a line.
-  func count(in room: CGFloat?) -> Int { tracks(in: room).count }
-
   /// The most tracks that an adaptive item becomes.
   private static var mostTracks: Int { 10_000 }
 

@@ -9,7 +9,8 @@ public import Preferences
 /// A row is offered the list's width less 16 points at each side, and takes its ideal height with 8
 /// points above and below. Between two rows is a line one point thick, which takes no room and
 /// begins where the upper row does. Headers are bold, footers secondary; neither has lines. What
-/// lies below the list's lower edge is cut off.
+/// lies outside the list is cut off, and seen when the list is scrolled, as a ``ScrollView`` is. All
+/// rows are mounted.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: Selection?

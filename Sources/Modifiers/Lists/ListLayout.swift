@@ -3,10 +3,13 @@ import Foundation
 /// Sets rows from top to bottom, each with the room around it that it wants.
 ///
 /// Rows are offered the list's width and take their ideal height. The list itself takes what it is
-/// offered, and its rows' size where nothing is offered.
-struct ListLayout: Layout, Equatable {
+/// offered, and its rows' size where nothing is offered. The rows are seen through it as through a
+/// window.
+struct ListLayout: ScrollingLayout {
   /// The room around a row that does not say otherwise, in points.
   static let rowInsets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+
+  let position: ScrollPosition
 
   /// Where rows stand and how large all of them together are.
   private struct Arrangement {
@@ -44,10 +47,11 @@ struct ListLayout: Layout, Equatable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let rows = arrangement(width: bounds.width, subviews)
+    position.settle(
+      content: CGSize(width: bounds.width, height: rows.size.height), in: bounds.size)
     for (index, subview) in subviews.enumerated() {
-      let origin = rows.origins[index]
       subview.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        at: bounds.origin - position.offset + rows.origins[index],
         proposal: rows.proposals[index])
     }
   }

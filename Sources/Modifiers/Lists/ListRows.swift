@@ -14,17 +14,34 @@ extension ListRows: View {
   package typealias Body = Never
 }
 
-extension ListRows: LayoutContainer {
-  package var name: String? { "List" }
+extension ListRows: ContainerView {
+  package static var stage: (any UpdateStage.Type)? { LayoutStage.self }
 
-  package var arrangement: some Layout { ListLayout() }
+  package static func makeAttachment(
+    for element: ViewContainerElement<ListRows>
+  ) -> (any ElementAttachment)? {
+    LayoutStage.of(element).map { ListBox(element, stage: $0) }
+  }
+}
 
-  /// Draws the rows' colours and the lines between rows; cuts off what lies below the list.
-  package func draw(
-    _ rows: [LayoutBox], in frame: CGRect, environment: EnvironmentValues,
-    into painter: inout Painter
-  ) -> DrawingScope {
-    var top = frame.minY
+extension ListRows: SelectableRows {
+  func isRow(_ element: Element) -> Bool {
+    LayoutStage.of(element)?.box(of: element)?.box[ListRowRole.self] == .row
+  }
+}
+
+/// The box of a list, which remembers where the list is scrolled to.
+private final class ListBox: ScrollingBox<ListLayout> {
+  init(_ element: Element, stage: LayoutStage) {
+    super.init(
+      element, layout: ListLayout(position: ScrollPosition()), name: "List", stage: stage)
+  }
+
+  /// Draws the rows' colours and the lines between rows; cuts off what lies outside the list.
+  override func draw(in frame: CGRect, into painter: inout Painter) -> DrawingScope {
+    let rows = containerBox.children
+    let environment = element.scope.values
+    var top = frame.minY - position.offset.y
     for (index, row) in rows.enumerated() {
       let insets = row[ListRowInsets.self] ?? ListLayout.rowInsets
       let bottom = top + row.frame.height + insets.top + insets.bottom
@@ -36,7 +53,9 @@ extension ListRows: LayoutContainer {
         }
       }
       top = bottom
-      if top < frame.maxY, index + 1 < rows.count, row.isSeparated(from: rows[index + 1]) {
+      if top > frame.minY, top < frame.maxY, index + 1 < rows.count,
+        row.isSeparated(from: rows[index + 1])
+      {
         let line = CGRect(
           x: frame.minX + insets.leading, y: top,
           width: max(0, frame.width - insets.leading), height: 1)
@@ -44,12 +63,6 @@ extension ListRows: LayoutContainer {
       }
     }
     return .group(opacity: 1, clip: .rectangle(frame))
-  }
-}
-
-extension ListRows: SelectableRows {
-  func isRow(_ element: Element) -> Bool {
-    LayoutStage.of(element)?.box(of: element)?.box[ListRowRole.self] == .row
   }
 }
 

@@ -9,18 +9,17 @@ struct ScrollRequest: @unchecked Sendable {
 
   /// Has the host's next layout scroll.
   @MainActor func send() {
-    reach.elements.first?.context.stage(ScrollStage.self)?.add(self)
+    reach.elements.first?.context.stage(ScrollStage.self)?.add { perform() }
   }
 
-  /// Scrolls, to where the view is to be expected if it is not there yet; returns whether it is.
-  @MainActor func perform() -> Bool {
+  /// Scrolls, to where the view is to be expected if it is not there yet.
+  @MainActor func perform() {
     for root in reach.elements {
       guard let target = find(in: root), let box = target.nearestBox?.box else { continue }
       scroll(to: box.bounds, in: box, at: target, upTo: root)
-      return true
+      return
     }
     for root in reach.elements where scrollToExpected(in: root) { break }
-    return false
   }
 
   /// Scrolls to where a lazy container will mount the view.
@@ -55,11 +54,11 @@ struct ScrollRequest: @unchecked Sendable {
     var (box, rectangle) = (box, rectangle)
     var next = element.parentElement
     while let current = next {
-      if let scrolled = current.attachment as? ScrollViewBox {
+      if let scrolled = current.attachment as? any ScrollableBox {
         rectangle = scrolled.box === box ? rectangle : box.convert(rectangle, to: scrolled.box)
         box = scrolled.box
         let before = scrolled.position.offset
-        scrolled.scroll(to: offset(to: rectangle, in: scrolled.position))
+        scrolled.aim(at: offset(to: rectangle, in: scrolled.position))
         let after = scrolled.position.offset
         rectangle = rectangle.offsetBy(dx: before.x - after.x, dy: before.y - after.y)
       }

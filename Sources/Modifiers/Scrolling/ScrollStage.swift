@@ -1,9 +1,15 @@
 import Preferences
 
-/// The part of phase one that scrolls to views once they are laid out.
+/// The part of phase one that scrolls once everything is laid out.
 @MainActor final class ScrollStage: UpdateStage {
   private let context: TreeContext
-  private var requests: [ScrollRequest] = []
+
+  /// What scrolls: one after the other, each again and again until no layout has anything new to
+  /// show for it.
+  private var requests: [@MainActor () -> Void] = []
+
+  /// What keeps its aim until the request that is being carried out is done with.
+  private var aiming: [ScrollPosition] = []
 
   init(context: TreeContext) {
     self.context = context
@@ -13,17 +19,23 @@ import Preferences
   var needsRun: Bool { !requests.isEmpty }
 
   /// Notes a wish, which the next layout fulfils.
-  func add(_ request: ScrollRequest) {
+  func add(_ request: @escaping @MainActor () -> Void) {
     requests.append(request)
     if !context.scheduler.isUpdating { context.scheduler.invalidate() }
   }
 
+  /// Notes that a position aims at a point.
+  func noteAim(of position: ScrollPosition) {
+    if !aiming.contains(where: { $0 === position }) { aiming.append(position) }
+  }
+
   func run() {
-    let waiting = requests
-    requests = []
-    for request in waiting where !request.perform() && mayAppear {
-      requests.append(request)
-    }
+    guard let first = requests.first else { return }
+    first()
+    guard !mayAppear else { return }
+    requests.removeFirst()
+    for position in aiming { position.aim = nil }
+    aiming = []
   }
 
   /// Whether views may appear yet in this pass.

@@ -38,6 +38,7 @@ public struct ScrollViewProxy: Sendable {
   /// - Complexity: O(elements in the reader), in the update.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let request = ScrollRequest(reach: reach, id: AnyHashable(id), anchor: anchor)
+    MainActor.preconditionIsolated("ScrollViewProxy: scrollTo belongs to the main actor")
     MainActor.assumeIsolated { request.send() }
   }
 }

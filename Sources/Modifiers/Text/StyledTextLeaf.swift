@@ -27,6 +27,7 @@ package struct StyledTextLeaf: LeafSizing {
   let measurer: any TextMeasurer
 
   package var hasBaselines: Bool { true }
+  package var isRigid: Bool { true }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var size = plainRun.map { layout(of: $0, in: proposal).size } ?? paragraph(in: proposal).size

@@ -21,11 +21,34 @@ extension View {
   /// For them it is as if the view never wrote the key, which is not the same as the key's default
   /// written. Readers inside see the values as ever, and other keys pass. What only ancestors would
   /// read is not even computed. SwiftUI has no counterpart.
-  nonisolated public func preferenceBoundary<K: PreferenceKey>(
-    _ key: K.Type = K.self
-  ) -> some View {
+  nonisolated public func preferenceBoundary<K: PreferenceKey>(_ key: K.Type) -> some View {
     modifier(PreferenceBoundary<K>())
   }
+}
+
+/// A modifier that keeps the values of all keys from going further up.
+package struct PreferenceSilence {
+  package init() {}
+}
+
+extension PreferenceSilence: ViewModifier {
+  package typealias Body = Never
+}
+
+extension PreferenceSilence: PrimitiveModifier {
+  package static var label: String { "preferenceSilence" }
+
+  package static func makeElement(
+    _ modifier: PreferenceSilence, in place: Place, holding content: AnyViewType
+  ) -> ModifierElement<PreferenceSilence> {
+    PreferenceSilenceElement(modifier, in: place)
+  }
+}
+
+private final class PreferenceSilenceElement: ModifierElement<PreferenceSilence> {
+  override var innerDemand: Demand { context.noDemand }
+
+  override func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> { .nothing }
 }
 
 private final class PreferenceBoundaryElement<K: PreferenceKey>: ModifierElement<

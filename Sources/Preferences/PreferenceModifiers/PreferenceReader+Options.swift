@@ -70,4 +70,46 @@ extension View {
       PreferenceReader<K>(
         action: .plain(action), initial: initial, areNear: { abs($0 - $1) <= tolerance }))
   }
+
+  /// Runs an action when the value of a key that may be missing is farther than a tolerance from
+  /// the one delivered last, or has come or gone.
+  ///
+  /// For the keys of ``MaximumPreferenceKey`` and its like. SwiftUI has no counterpart.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - initial: `false` leaves the first value out; `true` delivers it also where this view never
+  ///     writes the key; `nil` is as in the form without it.
+  ///   - tolerance: The greatest distance that does not count as a change.
+  ///   - action: What runs.
+  nonisolated public func onPreferenceChange<K: PreferenceKey, Number: BinaryFloatingPoint>(
+    _ key: K.Type = K.self, initial: Bool? = nil, tolerance: Number,
+    perform action: @escaping (Number?) -> Void
+  ) -> some View where K.Value == Number? {
+    onPreferenceChange(key, initial: initial, tolerance: tolerance) { action($1) }
+  }
+
+  /// Runs an action with the value delivered last and the value now, of a key that may be missing,
+  /// when the two are farther from each other than a tolerance, or it has come or gone.
+  ///
+  /// For the keys of ``MaximumPreferenceKey`` and its like. SwiftUI has no counterpart.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - initial: `false` leaves the first value out; `true` delivers it also where this view never
+  ///     writes the key; `nil` is as in the form without it.
+  ///   - tolerance: The greatest distance that does not count as a change.
+  ///   - action: What runs.
+  nonisolated public func onPreferenceChange<K: PreferenceKey, Number: BinaryFloatingPoint>(
+    _ key: K.Type = K.self, initial: Bool? = nil, tolerance: Number,
+    perform action: @escaping (_ old: Number?, _ new: Number?) -> Void
+  ) -> some View where K.Value == Number? {
+    modifier(
+      PreferenceReader<K>(
+        action: .plain(action), initial: initial,
+        areNear: { old, new in
+          guard let old, let new else { return old == nil && new == nil }
+          return abs(old - new) <= tolerance
+        }))
+  }
 }

@@ -108,7 +108,10 @@ extension SVGElement {
   private init?(_ elements: [Path.Element], eoFill: Bool, of purpose: Purpose) {
     guard !elements.isEmpty, elements.allSatisfy(\.isNumber) else { return nil }
     self.init("path")
-    set("d", elements.map(SVGElement.step).joined(separator: " "))
+    let next = elements.dropFirst().map(Optional.some) + [nil]
+    // A move before a move draws nothing.
+    let steps = zip(elements, next).filter { !($0.isMove && $1?.isMove == true) }.map(\.0)
+    set("d", steps.map(SVGElement.step).joined(separator: " "))
     switch purpose {
     case .fill: if eoFill { set("fill-rule", "evenodd") }
     case .clip: if eoFill { set("clip-rule", "evenodd") }
@@ -134,6 +137,12 @@ extension SVGElement {
   private mutating func setColor(_ attribute: String, _ color: DrawingColor) {
     set(attribute, color.hexadecimal)
     if color.opacity < 1 { set("\(attribute)-opacity", color.opacity.decimalText(places: 3)) }
+  }
+}
+
+extension Path.Element {
+  fileprivate var isMove: Bool {
+    if case .move = self { true } else { false }
   }
 }
 

@@ -4,11 +4,14 @@ import Modifiers
 struct CellClip {
   /// The cells inside the rectangles of all clips so far.
   private(set) var area: CellArea
+  /// The same in points, before it was moved to whole cells.
+  private(set) var visible: CGRect
   /// The clips of which the area is not the whole truth.
   private var shapes: [CellShape] = []
 
-  init(area: CellArea) {
+  init(area: CellArea, visible: CGRect) {
     self.area = area
+    self.visible = visible
   }
 
   /// The clip inside an outline as well; an outline that cannot be drawn leaves no cell.
@@ -18,6 +21,7 @@ struct CellClip {
       clip.area.columns = area.columns.lowerBound..<area.columns.lowerBound
       return clip
     }
+    clip.visible = visible.intersection(rectangle)
     let shape = CellShape(outline, area: grid.area(of: rectangle))
     clip.area = area.intersection(shape.area)
     if shape.isRound, shapes.last != shape { clip.shapes.append(shape) }

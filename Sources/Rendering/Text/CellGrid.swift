@@ -6,13 +6,22 @@ struct CellGrid {
   let down: CellScale
   /// The cells of the canvas.
   let canvas: CellArea
+  /// The same in points.
+  let bounds: CGRect
+  private let starts: [CGFloat: Int]
+  private let ends: [CGFloat: Int]
+  private let textRows: TextRows
 
   /// Finds the grid of a drawing, in which every text has its cells.
   ///
   /// - Complexity: O(*n* log *n* + *c*) in the number of commands and of cells along their edges.
   init(of drawing: Drawing, characterWidth: @escaping (Character) -> Int) {
     let spans = CellSpans(in: drawing, characterWidth: characterWidth)
+    starts = spans.starts
+    ends = spans.ends
+    textRows = spans.textRows
     let size = drawing.drawableSize
+    bounds = CGRect(origin: .zero, size: size)
     let cell = TextCanvas.cellSize
     let slots = (
       across: CellScaleBuilder.slots(in: size.height, side: cell.height),
@@ -55,9 +64,20 @@ struct CellGrid {
     return area
   }
 
+  /// The column in which a line of text begins that may have more cells than characters: at the
+  /// right edge of its frame if more things share that than the left one.
+  func textColumn(of frame: CGRect, cells: Int) -> Int {
+    let first = across.line(at: frame.minX)
+    let rest = across.line(at: frame.maxX) - first - cells
+    guard rest > 0, cells > 0 else { return first }
+    let before = starts[CellScale.key(frame.minX), default: 0]
+    let after = ends[CellScale.key(frame.maxX), default: 0]
+    return after > before ? first + rest : first
+  }
+
   /// The row of a line of text: the one that holds its middle, were its rows of equal height.
   func textRow(of frame: CGRect) -> Int {
-    let rows = area(of: frame).rows
+    let rows = area(of: frame.insetBy(dx: 0, dy: textRows.inset(of: frame))).rows
     let middle = Int((frame.height / 2 / TextCanvas.cellSize.height).rounded(.down))
     return rows.lowerBound + max(0, min(middle, rows.count - 1))
   }

@@ -17,6 +17,9 @@ struct CellScaleBuilder {
     /// Where what begins here ends, or what ends here began.
     var other: CGFloat
     var isFrame: Bool
+    var isExact: Bool
+    /// The area that begins or ends there, if there is one.
+    var area: Int?
     var excess: CGFloat
     /// How many cells the distances before it lost by rounding.
     var loss: CGFloat
@@ -32,11 +35,17 @@ struct CellScaleBuilder {
   /// Whether a distance of half a cell between two things is none.
   private let isTight: Bool
   private let spans: [CellSpan]
+  private let room: Room?
   private var starts: [(line: Int, loss: CGFloat)]
   /// How many cells have been lost by rounding distances between two things down. Whatever spans
   /// them loses as much, so that it fits what is beside or inside it.
   private var loss: CGFloat = 0
   private var marks: [Mark]
+  /// Where something ended last in a slot.
+  private var lastEnds: [CGFloat]
+  /// For each area in which something stands, whether half a cell more on both sides would put all
+  /// of that in its middle.
+  private var isGrowing: [Int: Bool] = [:]
 
   /// The number of slots of a side of a drawing.
   static func slots(in length: CGFloat, side: CGFloat) -> Int {
@@ -55,15 +64,52 @@ struct CellScaleBuilder {
     of spans: [CellSpan], length: CGFloat, side: CGFloat, slots: Int, minimum: Int, isTight: Bool
   ) -> CellScale {
     let length = CellScale.key(length)
+    // What ends where the drawing ends says how long it is.
+    let isFilled = spans.contains { $0.start < $0.end && $0.end == length }
     let whole = CellSpan(
       start: 0, end: length, slots: 0..<slots,
-      cells: max(minimum, CellScale.rounded(length / side)))
-    var builder = CellScaleBuilder(spans: spans + [whole], side: side, isTight: isTight)
-    return builder.scale(length: length)
+      cells: isFilled ? minimum : max(minimum, CellScale.rounded(length / side)))
+    var all = spans + [whole]
+    var builder = CellScaleBuilder(spans: all, side: side, isTight: isTight)
+    var scale = builder.scale(length: length)
+    let exact = builder.lengthsToKeep
+    if !exact.isEmpty {
+      for index in all.indices where exact.contains(all[index].length) { all[index].isExact = true }
+      builder = CellScaleBuilder(spans: all, side: side, isTight: isTight)
+      scale = builder.scale(length: length)
+    }
+    let surplus = scale.end - CellScale.rounded(length / side)
+    guard !isTight, surplus > 0 else { return scale }
+    var mirrored = CellScaleBuilder(
+      spans: all.map { $0.mirrored(length: length) }, side: side, isTight: isTight)
+    let room = Room(
+      end: scale.end, surplus: surplus, mirrored: mirrored.scale(length: length))
+    builder = CellScaleBuilder(spans: all, side: side, isTight: isTight, room: room)
+    let spread = builder.scale(length: length)
+    return spread.end > scale.end ? scale : spread
   }
 
-  private init(spans: [CellSpan], side: CGFloat, isTight: Bool) {
+  /// How far things can be moved towards the end of a drawing that has more cells than its points.
+  private struct Room {
+    /// The distance, in cells, from which on it is not seen that it has become longer.
+    static let flexibleGap: CGFloat = 3
+
+    let end: Int
+    /// How many cells the drawing has more.
+    let surplus: Int
+    /// The scale of the drawing seen from its end.
+    let mirrored: CellScale
+
+    /// The line for a coordinate of a drawing with a length: the surplus after the first that it
+    /// can have, as far as what follows has room.
+    func line(at coordinate: CGFloat, in length: CGFloat, from first: Int) -> Int {
+      max(first, min(first + surplus, end - mirrored.line(at: length - coordinate)))
+    }
+  }
+
+  private init(spans: [CellSpan], side: CGFloat, isTight: Bool, room: Room? = nil) {
     self.spans = spans
+    self.room = room
     self.side = side
     self.isTight = isTight
     starts = spans.map { (CellScale.rounded($0.start / side), 0) }
@@ -71,9 +117,10 @@ struct CellScaleBuilder {
     let end = spans.last?.end ?? 0
     marks = Array(
       repeating: Mark(
-        coordinate: 0, line: 0, isStart: true, other: end, isFrame: false, excess: 0,
-        loss: 0),
+        coordinate: 0, line: 0, isStart: true, other: end, isFrame: false, isExact: false,
+        area: nil, excess: 0, loss: 0),
       count: slots)
+    lastEnds = Array(repeating: 0, count: slots)
   }
 
   private mutating func scale(length: CGFloat) -> CellScale {
@@ -94,8 +141,14 @@ struct CellScaleBuilder {
       let group = rest.prefix { $0.coordinate == first.coordinate }
       rest = rest.dropFirst(group.count)
       let isOrigin = first.coordinate == 0
-      let line = isOrigin ? 0 : self.line(of: group, from: lines[lines.count - 1])
-      for edge in group { pass(edge, on: line) }
+      var line = isOrigin ? 0 : self.line(of: group, from: lines[lines.count - 1])
+      if let room, !isOrigin, group.contains(where: isAfterFlexibleGap) {
+        line = room.line(at: first.coordinate, in: length, from: line)
+      }
+      for edge in group {
+        noteGrowth(at: edge)
+        pass(edge, on: line)
+      }
       if !isOrigin {
         coordinates.append(first.coordinate)
         lines.append(line)
@@ -121,8 +174,13 @@ struct CellScaleBuilder {
     var tight = -1
     if isTight {
       var lost: CGFloat = 0
+      // What ends here hides what ended before.
+      for edge in edges where !edge.isStart {
+        for slot in spans[edge.span].slots { lastEnds[slot] = edge.coordinate }
+      }
       for edge in edges where edge.isStart {
-        for slot in spans[edge.span].slots where !marks[slot].isStart {
+        for slot in spans[edge.span].slots
+        where !marks[slot].isStart && lastEnds[slot] != edge.coordinate {
           let gap = gap(from: marks[slot], to: edge)
           let cells = distance(from: marks[slot], to: edge)
           if gap - CGFloat(cells) > lost, marks[slot].line + cells >= last {
@@ -137,6 +195,46 @@ struct CellScaleBuilder {
     // Nothing was lost if something else needed the room.
     if line > tight { loss = before }
     return line
+  }
+
+  /// The lengths of areas that are to grow in one place and not in another. They keep their length,
+  /// as equal areas are to look alike.
+  private var lengthsToKeep: Set<CGFloat> {
+    var growing: Set<CGFloat> = []
+    var staying: Set<CGFloat> = []
+    for (area, isGrowing) in isGrowing {
+      if isGrowing {
+        growing.insert(spans[area].length)
+      } else {
+        staying.insert(spans[area].length)
+      }
+    }
+    return growing.intersection(staying)
+  }
+
+  /// Notes whether the area around something at an edge is to grow.
+  private mutating func noteGrowth(at edge: Edge) {
+    let span = spans[edge.span]
+    var last: (area: Int, coordinate: CGFloat)?
+    for slot in span.slots where marks[slot].isStart == edge.isStart {
+      let mark = marks[slot]
+      guard let area = edge.isStart ? mark.area : span.isArea ? edge.span : nil,
+        isInside(span, mark, isStart: edge.isStart)
+      else { continue }
+      let gap = (edge.coordinate - mark.coordinate) / side
+      guard gap >= 1, area != last?.area || mark.coordinate != last?.coordinate else { continue }
+      last = (area, mark.coordinate)
+      let isWanted = CGFloat(CellScale.rounded(gap + 0.001)) > gap + 0.25
+      isGrowing[area] = isWanted && isGrowing[area] != false
+    }
+  }
+
+  private func isAfterFlexibleGap(_ edge: Edge) -> Bool {
+    edge.isStart
+      && spans[edge.span].slots.contains { slot in
+        !marks[slot].isStart
+          && (edge.coordinate - marks[slot].coordinate) / side >= Room.flexibleGap
+      }
   }
 
   private func gap(from mark: Mark, to edge: Edge) -> CGFloat {
@@ -181,7 +279,11 @@ struct CellScaleBuilder {
       }
       // A quarter of a cell is enough to keep a frame's line and its content apart.
       let needed = (edge.isStart ? mark.isFrame : span.isFrame) ? 0.25 : 0.5
-      let cells = max(CellScale.rounded(rest + hair), gap + hair >= needed ? 1 : 0)
+      let isExact = edge.isStart ? mark.isExact : span.isExact
+      let isLoose = isExact && gap >= 1
+      let whole =
+        isLoose ? Int((rest - 0.5 - hair).rounded(.up)) : CellScale.rounded(rest + hair)
+      let cells = max(whole, gap + hair >= needed ? 1 : 0)
       return isTight ? cells : max(cells, least)
     }
   }
@@ -202,6 +304,9 @@ struct CellScaleBuilder {
       {
         // Small distances add up from where the line was reached.
         marks[slot].isFrame = mark.isFrame || span.isFrame
+        marks[slot].coordinate = edge.coordinate
+        marks[slot].isExact = mark.isExact || span.isExact
+        marks[slot].area = span.isArea ? edge.span : mark.area
         if !edge.isStart {
           marks[slot].other = other
           marks[slot].excess = max(mark.excess, span.excess.after)
@@ -209,7 +314,8 @@ struct CellScaleBuilder {
       } else {
         marks[slot] = Mark(
           coordinate: edge.coordinate, line: line, isStart: edge.isStart, other: other,
-          isFrame: span.isFrame, excess: edge.isStart ? 0 : span.excess.after, loss: loss)
+          isFrame: span.isFrame, isExact: span.isExact, area: span.isArea ? edge.span : nil,
+          excess: edge.isStart ? 0 : span.excess.after, loss: loss)
       }
     }
   }

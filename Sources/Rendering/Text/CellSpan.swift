@@ -6,6 +6,18 @@ struct CellSpan {
   var start: CGFloat
   /// Where it ends, in points.
   var end: CGFloat
+  /// How long it is, in points.
+  var length: CGFloat { CellScale.key(end - start) }
+
+  /// The same stretch of an axis seen from its end.
+  func mirrored(length: CGFloat) -> CellSpan {
+    var span = self
+    span.start = CellScale.key(length - end)
+    span.end = CellScale.key(length - start)
+    span.excess = (excess.after, excess.before)
+    return span
+  }
+
   /// The cells of the other axis beside which it lies, were all of one size.
   var slots: Range<Int>
   /// The fewest cells it needs.
@@ -14,12 +26,23 @@ struct CellSpan {
   var excess: (before: CGFloat, after: CGFloat) = (0, 0)
   /// Whether a line is drawn in its outermost cells.
   var isFrame = false
+  /// Whether it is an area, whose length is seen.
+  var isArea = false
+  /// Whether it has no more cells than its length and what stands in it need, even if that stands
+  /// nearer to one of its ends.
+  var isExact = false
 }
 
 /// What takes room in a drawing, along both axes.
 struct CellSpans {
   private(set) var across: [CellSpan] = []
   private(set) var down: [CellSpan] = []
+  /// How many things begin and end at a coordinate across.
+  private(set) var starts: [CGFloat: Int] = [:]
+  private(set) var ends: [CGFloat: Int] = [:]
+  /// The rows that lines of text share.
+  private(set) var textRows = TextRows()
+  private var lines: [(span: Int, frame: CGRect)] = []
   /// Whether there is anything to see.
   private(set) var isEmpty = true
 
@@ -40,7 +63,8 @@ struct CellSpans {
       case .fill(let outline, let color):
         if color.opacity > 0 { add(outline.bounds, isFrame: false, in: group.visible) }
       case .stroke(let outline, let color, let style):
-        guard color.opacity > 0, let edges = TextCanvas.edges(outline, style.lineWidth)
+        guard color.opacity > 0,
+          let edges = TextCanvas.edges(outline, style.lineWidth, in: group.visible)
         else { break }
         // A path is stretched to the cells around it, but for a line that needs one of its own.
         if case .path = outline, TextCanvas.lineAxis(of: edges) == nil {
@@ -57,6 +81,11 @@ struct CellSpans {
         pending.append((commands[...], visible ?? group.visible))
       }
     }
+    for (span, frame) in lines {
+      let inset = textRows.inset(of: frame)
+      down[span].start = CellScale.key(frame.minY + inset)
+      down[span].end = CellScale.key(frame.maxY - inset)
+    }
   }
 
   private mutating func add(_ run: TextRun, in visible: CGRect) {
@@ -67,6 +96,8 @@ struct CellSpans {
     span.excess.after = max(0, CGFloat(columns) - width)
     across.append(span)
     let height = frame.height / TextCanvas.cellSize.height
+    textRows.add(frame)
+    lines.append((down.count, frame))
     down.append(vertical(frame, cells: max(1, CellScale.rounded(height))))
   }
 
@@ -91,6 +122,8 @@ struct CellSpans {
       guard column.cells > 0, row.cells > 0 else { return }
       column.isFrame = isFrame
       row.isFrame = isFrame
+      column.isArea = true
+      row.isArea = true
     }
     across.append(column)
     down.append(row)
@@ -106,8 +139,10 @@ struct CellSpans {
     return bounds
   }
 
-  private func horizontal(_ bounds: CGRect, cells: Int) -> CellSpan {
-    CellSpan(
+  private mutating func horizontal(_ bounds: CGRect, cells: Int) -> CellSpan {
+    starts[CellScale.key(bounds.minX), default: 0] += 1
+    ends[CellScale.key(bounds.maxX), default: 0] += 1
+    return CellSpan(
       start: CellScale.key(bounds.minX), end: CellScale.key(bounds.maxX),
       slots: slots(bounds.minY, bounds.maxY, size.height, TextCanvas.cellSize.height),
       cells: cells)

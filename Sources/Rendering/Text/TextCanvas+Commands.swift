@@ -4,7 +4,7 @@ extension TextCanvas {
   /// Draws commands and the groups among them, keeping the place in each open group on a list.
   mutating func draw(_ commands: [DrawingCommand]) {
     var groups = [
-      Group(commands: commands[...], opacity: 1, clip: CellClip(area: area))
+      Group(commands: commands[...], opacity: 1, clip: CellClip(area: area, visible: grid.bounds))
     ]
     while var group = groups.popLast() {
       guard let command = group.commands.popFirst() else { continue }

@@ -36,7 +36,8 @@ extension TextCanvas {
     guard ink.alpha > 0, let frame = run.frame.drawable else { return }
     let row = grid.textRow(of: frame)
     guard clip.area.rows.contains(row) else { return }
-    var column = grid.across.line(at: frame.minX)
+    var column = grid.textColumn(
+      of: frame, cells: TextCanvas.cells(of: run, characterWidth))
     let gap = TextCanvas.gap(of: run)
     var base: Int? = clip.contains(column: column - 1, row: row) ? column - 1 : nil
     for character in run.string {

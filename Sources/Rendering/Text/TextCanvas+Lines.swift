@@ -5,11 +5,14 @@ extension TextCanvas {
   mutating func stroke(
     _ outline: Outline, with ink: CellColor, lineWidth: CGFloat, clip: CellClip
   ) {
-    guard ink.alpha > 0, let edges = TextCanvas.edges(outline, lineWidth) else { return }
+    guard ink.alpha > 0, let edges = TextCanvas.edges(outline, lineWidth, in: clip.visible)
+    else { return }
     let area = grid.area(of: edges)
     if case .path(let elements, _) = outline {
       let cells = grid.areaHoldingMiddle(of: edges)
-      drawPath(elements, in: edges, area: cells, with: ink, clip: clip)
+      drawPath(
+        elements, bounds: outline.bounds.drawable ?? edges, in: edges, area: cells, with: ink,
+        clip: clip)
     } else if area.isEmpty || TextCanvas.lineAxis(of: edges) != nil {
       drawThinLine(along: edges, with: ink, clip: clip)
     } else if area.columns.count == 1 {
@@ -19,20 +22,37 @@ extension TextCanvas {
         add(.vertical, with: ink, column: column, row: area.rows.lowerBound, clip: clip)
       }
     } else if outline.cornerRadii != .zero {
-      let radii = outline.replacingBounds(edges).cornerRadii
-      let width = radii.width / edges.width * CGFloat(area.columns.count)
-      let height = radii.height / edges.height * CGFloat(area.rows.count)
-      drawRoundSides(
-        of: area, radii: CGSize(width: width, height: height), with: ink, clip: clip)
+      let bounds = outline.bounds.drawable ?? edges
+      drawPath(outline.elements, bounds: bounds, in: edges, area: area, with: ink, clip: clip)
     } else {
       drawSides(of: area, with: ink, clip: clip)
     }
   }
 
   /// The outer edges of a line along an outline, nil if there is nothing to draw.
-  static func edges(_ outline: Outline, _ lineWidth: CGFloat) -> CGRect? {
-    guard lineWidth > 0, let bounds = outline.bounds.drawable else { return nil }
-    return bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2).drawable
+  ///
+  /// Half of the line hangs over what it runs along. Where that is the edge of all that can be
+  /// seen, the line is kept inside, as it would otherwise be in cells that are not there.
+  static func edges(_ outline: Outline, _ lineWidth: CGFloat, in visible: CGRect) -> CGRect? {
+    guard lineWidth > 0, let bounds = outline.bounds.drawable,
+      let edges = bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2).drawable
+    else { return nil }
+    func kept(
+      _ edges: ClosedRange<CGFloat>, _ bounds: ClosedRange<CGFloat>,
+      _ visible: ClosedRange<CGFloat>
+    ) -> ClosedRange<CGFloat> {
+      let first = visible.contains(bounds.lowerBound) ? visible.lowerBound : edges.lowerBound
+      let last = visible.contains(bounds.upperBound) ? visible.upperBound : edges.upperBound
+      return max(edges.lowerBound, first)...min(edges.upperBound, last)
+    }
+    guard !visible.isNull else { return edges }
+    let across = kept(
+      edges.minX...edges.maxX, bounds.minX...bounds.maxX, visible.minX...visible.maxX)
+    let down = kept(
+      edges.minY...edges.maxY, bounds.minY...bounds.maxY, visible.minY...visible.maxY)
+    return CGRect(
+      x: across.lowerBound, y: down.lowerBound, width: across.upperBound - across.lowerBound,
+      height: down.upperBound - down.lowerBound)
   }
 
   /// Draws a rectangle that is thinner than half a cell as a line along its longer side.

@@ -3,12 +3,14 @@ import Modifiers
 extension TextCanvas {
   /// Draws the lines of a path through the cells that they pass, each joined with the next.
   ///
-  /// The path's bounds are stretched to whole cells, so that what lies on its edge is inside.
+  /// The bounds are stretched to whole cells, so that what lies on its edge is inside. Where there
+  /// are curves, they are stretched from the middle of the first cell to that of the last one, as
+  /// their line is seen there.
   ///
   /// - Complexity: O(chords and cells that they pass inside the clip).
   mutating func drawPath(
-    _ elements: [Path.Element], in bounds: CGRect, area: CellArea, with ink: CellColor,
-    clip: CellClip
+    _ elements: [Path.Element], bounds: CGRect, in edges: CGRect, area: CellArea,
+    with ink: CellColor, clip: CellClip
   ) {
     // The steps of a curve have round corners, those of straight lines square ones.
     let isRounded = elements.contains {
@@ -17,7 +19,8 @@ extension TextCanvas {
       default: false
       }
     }
-    let grid = PathGrid(bounds: bounds, area: area)
+    let bounds = isRounded ? bounds : edges
+    let grid = PathGrid(bounds: bounds, area: area, isRounded: isRounded)
     for line in FlatPath(elements.map { $0.map(\.withinLimit) }).lines {
       let points = (line.isClosed ? line.points + line.points.prefix(1) : line.points)
         .map(grid.position)
@@ -33,14 +36,16 @@ extension TextCanvas {
           last = place
         }
       }
-      if let last, !isJoined {
+      if let last, !isJoined, clip.contains(column: last.column, row: last.row),
+        self[last.column, last.row].arms.isEmpty
+      {
         let arms: LineArms = bounds.width >= bounds.height ? .horizontal : .vertical
         add(arms, with: ink, column: last.column, row: last.row, clip: clip)
       }
     }
   }
 
-  /// Draws a line between two cells that touch: across to the other column, then to the other row.
+  /// Draws a line between two cells that are beside each other.
   private mutating func join(
     _ first: PathGrid.Place, _ last: PathGrid.Place, isRounded: Bool, with ink: CellColor,
     clip: CellClip
@@ -49,7 +54,7 @@ extension TextCanvas {
       self.add(arms, isRounded: isRounded, with: ink, column: column, row: row, clip: clip)
     }
     // Places further apart lie on both sides of a part that is not on the canvas.
-    guard abs(first.column - last.column) <= 1, abs(first.row - last.row) <= 1 else { return }
+    guard abs(first.column - last.column) + abs(first.row - last.row) == 1 else { return }
     if first.column != last.column {
       let isRight = last.column > first.column
       let (leaving, arriving): (LineArms, LineArms) = isRight ? (.right, .left) : (.left, .right)
@@ -75,21 +80,25 @@ private struct PathGrid {
 
   let bounds: CGRect
   let area: CellArea
+  /// Whether the bounds lie in the middle of the outermost cells, not at their edges.
+  let isRounded: Bool
 
   /// Returns the place of a point, measured in cells.
   func position(_ point: CGPoint) -> CGPoint {
     func scaled(_ distance: CGFloat, _ length: CGFloat, _ cells: Range<Int>) -> CGFloat {
       let fraction = length > 0 ? distance / length : 0.5
+      let margin: CGFloat = isRounded ? 0.5 : 0
+      let position =
+        CGFloat(cells.lowerBound) + margin + fraction * (CGFloat(cells.count) - 2 * margin)
       // The far edge belongs to the last cell.
-      let last = CGFloat(cells.upperBound).nextDown
-      return min(CGFloat(cells.lowerBound) + fraction * CGFloat(cells.count), last)
+      return min(position, CGFloat(cells.upperBound) - 2 * PathGrid.hair)
     }
     return CGPoint(
       x: scaled(point.x - bounds.minX, bounds.width, area.columns),
       y: scaled(point.y - bounds.minY, bounds.height, area.rows))
   }
 
-  /// Returns the cells in and next to a visible area that a line passes, in order.
+  /// Returns the cells in and next to a visible area that a line passes, each beside the next.
   func places(from start: CGPoint, to end: CGPoint, near visible: CellArea) -> [Place] {
     var range: ClosedRange<CGFloat> = 0...1
     let across = (start.x, end.x - start.x, visible.columns)
@@ -105,16 +114,53 @@ private struct PathGrid {
       guard limits[0] <= range.upperBound, limits[1] >= range.lowerBound else { return [] }
       range = max(range.lowerBound, limits[0])...min(range.upperBound, limits[1])
     }
-    let length = range.upperBound - range.lowerBound
-    let cells = max(abs(end.x - start.x), abs(end.y - start.y)) * length
-    let steps = Int((cells * 8).rounded(.up)) + 1
-    var places: [Place] = []
-    for step in 0...steps {
-      let fraction = range.lowerBound + length * CGFloat(step) / CGFloat(steps)
-      let point = start.interpolated(to: end, fraction)
-      let place = Place(column: Int(point.x.rounded(.down)), row: Int(point.y.rounded(.down)))
-      if places.last != place { places.append(place) }
+    let first = start.interpolated(to: end, range.lowerBound)
+    let last = start.interpolated(to: end, range.upperBound)
+    var place = self.place(of: first)
+    let goal = self.place(of: last)
+    var places = [place]
+    while place != goal {
+      let isAcross: Bool
+      if place.row == goal.row || place.column == goal.column {
+        isAcross = place.row == goal.row
+      } else {
+        isAcross = leavesSideways(place, toward: goal, from: first, to: last)
+      }
+      if isAcross {
+        place.column += place.column < goal.column ? 1 : -1
+      } else {
+        place.row += place.row < goal.row ? 1 : -1
+      }
+      places.append(place)
     }
     return places
+  }
+
+  /// What is less than this far from the line between two cells is on it, and so in the later one.
+  private static let hair: CGFloat = 1e-6
+
+  private func place(of point: CGPoint) -> Place {
+    Place(
+      column: Int((point.x + PathGrid.hair).rounded(.down)),
+      row: Int((point.y + PathGrid.hair).rounded(.down)))
+  }
+
+  /// Whether a line comes to the next column before it comes to the next row. Through a corner it
+  /// goes by the cell nearer to the middle, so that what is symmetric looks so.
+  private func leavesSideways(
+    _ place: Place, toward goal: Place, from start: CGPoint, to end: CGPoint
+  ) -> Bool {
+    let isRight = goal.column > place.column
+    let isDown = goal.row > place.row
+    let x = CGFloat(isRight ? place.column + 1 : place.column) - PathGrid.hair
+    let y = CGFloat(isDown ? place.row + 1 : place.row) - PathGrid.hair
+    let distance = end - start
+    // How far the line is down when it comes to the next column, from the next row.
+    let rest = start.y + (x - start.x) * distance.y / distance.x - y
+    guard abs(rest) > 10 * PathGrid.hair else {
+      let middle = CGFloat(area.rows.lowerBound + area.rows.upperBound) / 2
+      return isDown == (y + PathGrid.hair > middle)
+    }
+    return isDown == (rest < 0)
   }
 }

@@ -30,16 +30,10 @@ struct ChildSize: View {
             Color.clear.preference(key: MeasuredSize.self, value: proxy.size)
           }
         }
-        .onPreferenceChange(MeasuredSize.self) { size = $0 }
+        .onPreferenceChange(MeasuredSize.self) { size = $0 ?? .zero }
       Text("\(Int(size.width)) × \(Int(size.height))")
     }
   }
 }
 
-private enum MeasuredSize: PreferenceKey {
-  static let defaultValue = CGSize.zero
-
-  static func reduce(value: inout CGSize, nextValue: () -> CGSize) {
-    value = nextValue()
-  }
-}
+private enum MeasuredSize: LastPreferenceKey<CGSize> {}

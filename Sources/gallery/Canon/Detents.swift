@@ -50,10 +50,4 @@ struct PanelContent: View {
 }
 
 /// The heights in points at which the panel may stand.
-private enum Detents: PreferenceKey {
-  static let defaultValue: Set<CGFloat> = []
-
-  static func reduce(value: inout Set<CGFloat>, nextValue: () -> Set<CGFloat>) {
-    value.formUnion(nextValue())
-  }
-}
+private enum Detents: UnionPreferenceKey<Set<CGFloat>> {}

@@ -42,10 +42,4 @@ struct EqualWidths: View {
   }
 }
 
-private enum Widest: PreferenceKey {
-  static let defaultValue: CGFloat = 0
-
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
-    value = max(value, nextValue())
-  }
-}
+private enum Widest: MaximumPreferenceKey<CGFloat> {}

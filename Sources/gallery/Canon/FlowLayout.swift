@@ -67,10 +67,4 @@ struct FlowLayout: View {
   }
 }
 
-private enum SizeByIndex: PreferenceKey {
-  static let defaultValue: [Int: CGSize] = [:]
-
-  static func reduce(value: inout [Int: CGSize], nextValue: () -> [Int: CGSize]) {
-    value.merge(nextValue()) { $1 }
-  }
-}
+private enum SizeByIndex: MergePreferenceKey<Int, CGSize> {}

@@ -57,10 +57,4 @@ private struct FormPart: Equatable {
   let bounds: Anchor<CGRect>
 }
 
-private enum FormParts: PreferenceKey {
-  static var defaultValue: [FormPart] { [] }
-
-  static func reduce(value: inout [FormPart], nextValue: () -> [FormPart]) {
-    value += nextValue()
-  }
-}
+private enum FormParts: AppendPreferenceKey<[FormPart]> {}

@@ -27,7 +27,7 @@ struct NestedReaders<Key: PreferenceKey>: View where Key.Value == CGFloat {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text("AB")
+      Text(isOverlay ? "in front" : "back")
         .modifier(MeasuringLayer<Key>(isOverlay: isOverlay))
         .padding(.horizontal, 8)
         .modifier(MeasuringLayer<Key>(isOverlay: isOverlay))

@@ -16,7 +16,7 @@ extension Exhibit {
 /// A page under a bar that shows what the page asks for.
 struct BarredScreen<Page: View>: View {
   private let page: Page
-  @State private var title = ""
+  @State private var title: String?
   @State private var buttons: [BarButton] = []
 
   init(@ViewBuilder page: () -> Page) {
@@ -26,7 +26,7 @@ struct BarredScreen<Page: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
-        if !title.isEmpty { Text(title).bold() }
+        if let title { Text(title).bold() }
         ForEach(buttons) { button in
           Button(button.title, action: button.action)
         }
@@ -52,13 +52,7 @@ struct FirstPage: View {
 }
 
 /// The title of the screen: the innermost page that says one.
-enum ScreenTitle: PreferenceKey {
-  static let defaultValue = ""
-
-  static func reduce(value: inout String, nextValue: () -> String) {
-    value = value.isEmpty ? nextValue() : value
-  }
-}
+enum ScreenTitle: FirstPreferenceKey<String> {}
 
 /// A button in the bar.
 struct BarButton: Identifiable, Equatable {
@@ -71,10 +65,4 @@ struct BarButton: Identifiable, Equatable {
 }
 
 /// The buttons that pages ask for, in their order.
-enum BarButtons: PreferenceKey {
-  static var defaultValue: [BarButton] { [] }
-
-  static func reduce(value: inout [BarButton], nextValue: () -> [BarButton]) {
-    value += nextValue()
-  }
-}
+enum BarButtons: AppendPreferenceKey<[BarButton]> {}

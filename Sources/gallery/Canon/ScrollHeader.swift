@@ -35,15 +35,9 @@ struct ScrollHeader: View {
       }
       .coordinateSpace(name: "rows")
       .frame(width: 120, height: 48, alignment: .topLeading)
-      .onPreferenceChange(ScrollOffset.self) { offset = $0 }
+      .onPreferenceChange(ScrollOffset.self) { offset = $0 ?? 0 }
     }
   }
 }
 
-private enum ScrollOffset: PreferenceKey {
-  static let defaultValue: CGFloat = 0
-
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
-    value = nextValue()
-  }
-}
+private enum ScrollOffset: LastPreferenceKey<CGFloat> {}

@@ -53,12 +53,4 @@ struct SelectedMonth: View {
   }
 }
 
-private enum MonthBounds: PreferenceKey {
-  static var defaultValue: [Int: Anchor<CGRect>] { [:] }
-
-  static func reduce(
-    value: inout [Int: Anchor<CGRect>], nextValue: () -> [Int: Anchor<CGRect>]
-  ) {
-    value.merge(nextValue()) { $1 }
-  }
-}
+private enum MonthBounds: MergePreferenceKey<Int, Anchor<CGRect>> {}

@@ -47,10 +47,4 @@ struct TabUnderline: View {
   }
 }
 
-private enum SelectedBounds: PreferenceKey {
-  static var defaultValue: Anchor<CGRect>? { nil }
-
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
-    value = value ?? nextValue()
-  }
-}
+private enum SelectedBounds: FirstPreferenceKey<Anchor<CGRect>> {}

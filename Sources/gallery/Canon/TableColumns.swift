@@ -29,7 +29,9 @@ struct TableColumns: View {
       ForEach(rows, id: \.self) { row in
         HStack(spacing: 16) {
           ForEach(row.indices, id: \.self) { column in
+            // As wide as it wants: measured in its frame, a column could never become wider.
             Text(row[column])
+              .fixedSize()
               .background {
                 GeometryReader { proxy in
                   Color.clear.preference(key: ColumnWidths.self, value: [column: proxy.size.width])

@@ -36,10 +36,4 @@ struct VisibleRows: View {
 }
 
 /// The numbers of the rows that are mounted, in their order.
-enum RowNumbers: PreferenceKey {
-  static let defaultValue: [Int] = []
-
-  static func reduce(value: inout [Int], nextValue: () -> [Int]) {
-    value += nextValue()
-  }
-}
+enum RowNumbers: AppendPreferenceKey<[Int]> {}

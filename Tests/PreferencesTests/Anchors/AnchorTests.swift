@@ -136,4 +136,16 @@ import Testing
     #expect(count.alive == 0)
     #expect(kept.count == 1)
   }
+
+  @Test func `a dump tells a written anchor from one that is added`() throws {
+    let host = ViewHost {
+      Text("a")
+        .anchorPreference(key: AnchorsKey.self, value: .bounds) { _ in [] }
+        .transformAnchorPreference(key: AnchorsKey.self, value: .bounds) { _, _ in }
+    }
+    try host.update()
+    let lines = host.dump().split(separator: "\n")
+    #expect(lines.filter { $0.contains(" anchorPreference(AnchorsKey)") }.count == 1)
+    #expect(lines.filter { $0.contains(" transformAnchorPreference(AnchorsKey)") }.count == 1)
+  }
 }

@@ -9,14 +9,26 @@ struct ScreenTitleTests {
   @Test func `the bar shows what the page asks for, and its button acts on the page`() throws {
     let host = ViewHost(rootView: BarredScreen { FirstPage() })
     #expect(try host.update().passes == 2)
-    #expect(host.snapshot().first(text: "Start")?.frame.minX == 16)
+    #expect(host.size == CGSize(width: 120, height: 32))
+    #expect(
+      host.snapshot().first(text: "Start")?.frame == CGRect(x: 16, y: 0, width: 40, height: 16))
     #expect(try host.find(button: "Press").frame == CGRect(x: 64, y: 0, width: 40, height: 16))
     #expect(
       host.snapshot().first(text: "Pressed 0 times")?.frame
         == CGRect(x: 0, y: 16, width: 120, height: 16))
     try host.find(button: "Press").tap()
     #expect(try host.update().passes == 2)
-    #expect(host.snapshot().first(text: "Count")?.frame.minX == 16)
-    #expect(host.snapshot().first(text: "Pressed 1 times") != nil)
+    #expect(
+      host.snapshot().first(text: "Count")?.frame == CGRect(x: 16, y: 0, width: 40, height: 16))
+    #expect(
+      host.snapshot().first(text: "Pressed 1 times")?.frame
+        == CGRect(x: 0, y: 16, width: 120, height: 16))
+  }
+
+  // "Nothing to say" has 14 columns, 112 points; the bar is empty and has no height.
+  @Test func `a page that says nothing has an empty bar, in one pass`() throws {
+    let host = ViewHost(rootView: BarredScreen { Text("Nothing to say") })
+    #expect(try host.update().passes == 1)
+    #expect(host.snapshot().all(named: "Text").map(\.frame) == [CGRect(0, 0, 112, 16)])
   }
 }

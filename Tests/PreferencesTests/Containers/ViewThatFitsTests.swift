@@ -59,6 +59,31 @@ import Testing
     #expect(journal.take() == [])
   }
 
+  @Test func `G6 a layer reads one candidate at a time, however many are tried`() throws {
+    let width = Remote<CGFloat>(100)
+    var read: [[Int]] = []
+    let host = ViewHost {
+      Controlled(width) { width in
+        ViewThatFits {
+          Text("longest of all").preference(key: Listed.self, value: [1])
+          Text("longer").preference(key: Listed.self, value: [2])
+          Text("s").preference(key: Listed.self, value: [3])
+        }
+        .frame(width: width)
+        .overlayPreferenceValue(Listed.self) { value in
+          let _ = read.append(value)
+        }
+      }
+    }
+    try host.update()
+    for next: CGFloat in [10, 200, 60] {
+      width.value = next
+      try host.update()
+    }
+    #expect(read.allSatisfy { $0.count <= 1 })
+    #expect(host.preference(Listed.self) == [2])
+  }
+
   @Test func `G6 candidates are looked for one after the other`() throws {
     let host = ViewHost {
       ViewThatFits {

@@ -30,7 +30,7 @@ import Testing
     #expect(
       picture(of: Choice()) == """
         Flavor    mint
-        Size  none
+        Size      none
         """)
   }
 

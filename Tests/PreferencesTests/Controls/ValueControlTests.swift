@@ -20,7 +20,7 @@ import Testing
   @Test func `the controls are drawn with characters`() {
     #expect(
       picture(of: Settings(count: 2, volume: 5)) == """
-        Count 2 [-|+]
+        Count 2      [-|+]
         Volume ━━━━━●─────
         Progress
         [#####-----]

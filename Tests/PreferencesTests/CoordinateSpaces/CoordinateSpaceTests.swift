@@ -34,7 +34,7 @@ import Testing
     return frames
   }
 
-  @Test func `a frame is measured from the nearest space of the name`() throws {
+  @Test func `F10 a frame is measured from the nearest space of the name`() throws {
     let frames = try frames { proxy in
       [
         "local": proxy.frame(in: .local), "global": proxy.frame(in: .global),
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `the bounds of a space are those of its view, seen from the reader`() throws {
+  @Test func `F10 the bounds of a space are those of its view, seen from the reader`() throws {
     let frames = try frames { proxy in
       [
         "inner": proxy.bounds(of: .named("inner")) ?? .null,
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `a space that takes another name is found under it in the same pass`() throws {
+  @Test func `F10 a space that takes another name is found under it in the same pass`() throws {
     let name = Remote("a")
     var frame = CGRect.zero
     let host = ViewHost {

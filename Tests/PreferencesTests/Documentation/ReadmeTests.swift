@@ -48,4 +48,17 @@ struct Greetings: View {
     let end = try #require(file.range(of: "\n\n@MainActor struct ReadmeTests"))
     #expect(readme.contains(String(file[start.lowerBound..<end.lowerBound])))
   }
+
+  @Test func `the README says how a host is drawn after a tap`() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Add \(count)") { count += 1 } }
+    }
+    let host = ViewHost { Counter() }
+    try host.perform { try host.find(button: "Add 0").tap() }
+    #expect(TextCanvas(host.drawing).text() == "Add 1")
+    let readme = try #require(Repository.text(of: "README.md"))
+    #expect(readme.contains("try host.perform { try host.find(button: \"Add\").tap() }"))
+    #expect(readme.contains("print(TextCanvas(host.drawing).text())"))
+  }
 }

@@ -249,4 +249,30 @@ import Testing
     }
     #expect(button.description == #"button "Hide""#)
   }
+
+  @Test func `a layout of one's own is found by the name of its type`() throws {
+    struct Diagonal: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize { CGSize(width: 40, height: 40) }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for (index, subview) in subviews.enumerated() {
+          let place = CGPoint(x: bounds.minX + CGFloat(8 * index), y: bounds.minY)
+          subview.place(at: place, proposal: .unspecified)
+        }
+      }
+    }
+    let host = ViewHost {
+      Diagonal {
+        Text("a")
+        Text("b")
+      }
+      .padding(8)
+    }
+    #expect(try host.find(named: "Diagonal").frame == CGRect(x: 8, y: 8, width: 40, height: 40))
+    #expect(try host.find(named: "Diagonal").find(text: "b").frame.minX == 16)
+  }
 }

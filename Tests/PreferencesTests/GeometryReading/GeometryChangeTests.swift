@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `the action runs after the first layout and when the value has changed`() throws {
+  @Test func `F11 the action runs after the first layout and when the value has changed`() throws {
     let remote = Remote(CGFloat(5))
     var seen: [CGFloat] = []
     let host = host(remote) {
@@ -36,7 +36,7 @@ import Testing
     #expect(second.actions == 1)
   }
 
-  @Test func `the action is given the old and the new value, at first the same twice`() throws {
+  @Test func `F11 the action is given the old and the new value, at first the same twice`() throws {
     let remote = Remote(CGFloat(5))
     var seen: [[CGFloat]] = []
     let host = ViewHost {
@@ -53,7 +53,7 @@ import Testing
     #expect(seen == [[5, 5], [5, 9]])
   }
 
-  @Test func `a geometry that changes without the value runs no action`() throws {
+  @Test func `F11 a geometry that changes without the value runs no action`() throws {
     let remote = Remote(CGFloat(15))
     var seen: [Bool] = []
     let host = host(remote) {
@@ -71,7 +71,7 @@ import Testing
     #expect(seen == [true, false])
   }
 
-  @Test func `a closure that captures another value is asked again`() throws {
+  @Test func `F11 a closure that captures another value is asked again`() throws {
     let remote = Remote(CGFloat(1))
     var seen: [CGFloat] = []
     let host = ViewHost {
@@ -86,7 +86,7 @@ import Testing
     #expect(seen == [10, 30])
   }
 
-  @Test func `state written by the action settles in a second pass`() throws {
+  @Test func `F11 state written by the action settles in a second pass`() throws {
     struct Matching: View {
       @State private var height: CGFloat = 0
 
@@ -102,7 +102,8 @@ import Testing
     #expect(try host.find(named: "Color").frame.height == 32)
   }
 
-  @Test func `over several views there is an action for each, children before parents`() throws {
+  @Test func `F11 over several views there is an action for each, children before parents`() throws
+  {
     let journal = Journal()
     let host = ViewHost {
       VStack {

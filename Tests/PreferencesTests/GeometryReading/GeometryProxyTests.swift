@@ -64,7 +64,7 @@ import Testing
     try host.update()
     #expect(kept?.size == .zero)
     #expect(kept?.frame(in: .global) == .zero)
-    #expect(kept?.bounds(of: .named("a")) == .zero)
+    #expect(kept?.bounds(of: .named("a")) == nil)
   }
 
   @Test func `readers that are let go of are let go of`() throws {

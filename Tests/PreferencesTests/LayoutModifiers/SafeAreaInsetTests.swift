@@ -9,7 +9,7 @@ import Testing
     return host
   }
 
-  @Test func `the view has the room that the inset leaves`() throws {
+  @Test func `F14 the view has the room that the inset leaves`() throws {
     let bottom = host(Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Text("bar") })
     #expect(try bottom.find(named: "Color").frame == CGRect(0, 0, 100, 44))
     #expect(try bottom.find(text: "bar").frame == CGRect(38, 44, 24, 16))
@@ -25,12 +25,12 @@ import Testing
     #expect(try trailing.find(named: "Color").frame == CGRect(0, 0, 68, 60))
   }
 
-  @Test func `an inset without a length takes no distance either`() throws {
+  @Test func `F14 an inset without a length takes no distance either`() throws {
     let host = host(Color.red.safeAreaInset(edge: .bottom) { EmptyView() })
     #expect(try host.find(named: "Color").frame == CGRect(0, 0, 100, 60))
   }
 
-  @Test func `a reader knows what is given away at the edges that it reaches`() throws {
+  @Test func `F14 a reader knows what is given away at the edges that it reaches`() throws {
     var insets: [String: EdgeInsets] = [:]
     func reader(_ name: String) -> some View {
       GeometryReader { proxy in let _ = insets[name] = proxy.safeAreaInsets }
@@ -46,12 +46,15 @@ import Testing
       .safeAreaInset(edge: .bottom, spacing: 2) { Text("outer") }
       .safeAreaInset(edge: .leading, spacing: 0) { Text("|") })
     try host.update()
+    // The bar "|" at the left is 8 wide; "inner" and "outer" are 16 high, and "outer" keeps a
+    // distance of 2. The upper reader reaches no bottom edge. Below the lower one both bars are
+    // given away, 16 + 16 + 2 = 34; below the inner bar the outer one, 16 + 2 = 18.
     #expect(insets["upper"] == EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 0))
     #expect(insets["lower"] == EdgeInsets(top: 0, leading: 8, bottom: 34, trailing: 0))
     #expect(insets["bar"] == EdgeInsets(top: 0, leading: 0, bottom: 18, trailing: 0))
   }
 
-  @Test func `insets that grow are seen in the same pass`() throws {
+  @Test func `F14 insets that grow are seen in the same pass`() throws {
     let height = Remote(CGFloat(10))
     var insets: [CGFloat] = []
     let host = host(

@@ -39,7 +39,7 @@ private struct Row: View {
     try host.update()
   }
 
-  @Test func `G3: of a hundred rows those are built and mounted that are seen`() throws {
+  @Test func `G3 G7 of a hundred rows those are built and mounted that are seen`() throws {
     let host = host(Remote(100))
     try host.update()
     #expect(host.preference(Listed.self) == [0, 1, 2])
@@ -47,7 +47,8 @@ private struct Row: View {
     #expect(host.snapshot().all(named: "LazyVStack").map(\.frame.height) == [1600])
   }
 
-  @Test func `rows that leave are unmounted, rows that come are mounted where they belong`() throws
+  @Test func `G7 rows that leave are unmounted, rows that come are mounted where they belong`()
+    throws
   {
     let host = host(Remote(100))
     try host.update()
@@ -62,7 +63,7 @@ private struct Row: View {
     #expect(host.snapshot().first(text: "row 0 2")?.frame.minY == 0)
   }
 
-  @Test func `a step that shows no other row builds no row`() throws {
+  @Test func `G7 a step that shows no other row builds no row`() throws {
     let host = host(Remote(100), height: 40)
     try host.update()
     _ = journal.take()
@@ -72,7 +73,7 @@ private struct Row: View {
     #expect(host.snapshot().first(text: "row 0 1")?.frame.minY == -4)
   }
 
-  @Test func `rows that come after the last one make the content longer`() throws {
+  @Test func `G7 rows that come after the last one make the content longer`() throws {
     let rows = Remote(100)
     let host = host(rows)
     try host.update()
@@ -91,7 +92,7 @@ private struct Row: View {
   }
 
   @Test(arguments: 0..<8, [CGFloat(0), 8])
-  func `rows that have no height are mounted where they are seen, and get one`(
+  func `G7 rows that have no height are mounted where they are seen, and get one`(
     _ bits: Int, _ spacing: CGFloat
   ) throws {
     let current = Remote(bits)
@@ -116,7 +117,7 @@ private struct Row: View {
     }
   }
 
-  @Test func `the length of a row that is gone is forgotten in the end`() throws {
+  @Test func `G8 the length of a row that is gone is forgotten in the end`() throws {
     let rows = Remote(0)
     let host = ViewHost {
       ScrollView {
@@ -139,26 +140,29 @@ private struct Row: View {
     }
   }
 
-  @Test func `a lazy stack in a scroll view of no size shows a row, and of odd scale all`() throws {
+  @Test(arguments: [0, 40])
+  func `G7 a lazy stack mounts what a scroll view of odd size or scale can show`(
+    height: CGFloat
+  ) throws {
     let host = ViewHost {
       ScrollView {
         LazyVStack { ForEach(0..<9) { Text("\($0)").preference(key: Listed.self, value: [$0]) } }
           .scaleEffect(.nan)
       }
-      .frame(width: 40, height: 0)
+      .frame(width: 40, height: height)
     }
     try host.update()
-    #expect(host.preference(Listed.self).first == 0)
+    #expect(host.preference(Listed.self) == (height == 0 ? [] : [0, 1]))
   }
 
-  @Test func `outside of a scroll view all rows are mounted`() throws {
+  @Test func `G7 outside of a scroll view all rows are mounted`() throws {
     let host = ViewHost { LazyVStack { ForEach(0..<5) { Row(number: $0, journal: journal) } } }
     try host.update()
     #expect(host.preference(Listed.self) == [0, 1, 2, 3, 4])
     #expect(host.size == CGSize(width: 56, height: 5 * 16 + 4 * 8))
   }
 
-  @Test func `rows of different heights stand below each other`() throws {
+  @Test func `G8 rows of different heights stand below each other`() throws {
     let host = ViewHost {
       ScrollView {
         LazyVStack(spacing: 4) {
@@ -179,7 +183,38 @@ private struct Row: View {
     #expect(host.snapshot().all(named: "Color").map(\.frame.midX) == [50, 50, 50])
   }
 
-  @Test func `a horizontal stack mounts what is seen across`() throws {
+  /// The rows that are seen of twenty, the first 10 points high, the others 30, from a point on.
+  private func rows(after places: some Sequence<CGFloat>) throws -> (rows: [Int], height: CGFloat) {
+    let host = ViewHost {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20) { number in
+            Color.red.frame(width: 10, height: number == 0 ? 10 : 30)
+              .preference(key: Listed.self, value: [number])
+          }
+        }
+      }
+      .frame(width: 100, height: 40)
+    }
+    try host.update()
+    for place in places { try scroll(host, to: place) }
+    let stack = try host.find(named: "LazyVStack")
+    return (host.preference(Listed.self), stack.frame.height)
+  }
+
+  @Test func `G8 a row that was never seen is taken to be as long as the first`() throws {
+    // With the first row known, four of 10 would fill the 40 points: they are mounted and measured,
+    // 10 + 3 × 30 = 100. The other sixteen are taken for 10, together 160.
+    let top = try rows(after: [])
+    #expect(top.rows == [0, 1])
+    #expect(top.height == 260)
+    // A jump to 220: four rows are 100, twelve more taken for 120, so that row 16 begins there.
+    #expect(try rows(after: [220]).rows == [16, 17])
+    // On foot all are measured: seven of 30 after the first are 220.
+    #expect(try rows(after: stride(from: 20, through: 220, by: 20)).rows == [8, 9])
+  }
+
+  @Test func `G7 a horizontal stack mounts what is seen across`() throws {
     let host = ViewHost {
       ScrollView(.horizontal) {
         LazyHStack(alignment: .top, spacing: 8) {
@@ -198,7 +233,7 @@ private struct Row: View {
     #expect(host.snapshot().first(text: "11")?.frame.origin == .zero)
   }
 
-  @Test func `a row that is not mounted is scrolled to by its id, in one pass`() throws {
+  @Test func `F13 a row that is not mounted is scrolled to by its id, in one pass`() throws {
     let host = ViewHost {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {

@@ -20,7 +20,7 @@ import Testing
     }
     try host.update()
     for step in 0..<6 {
-      if step != 3 { spot = .random(using: &random, next: &next, depth: 5) }
+      if step != 3 { spot = .random(using: &random, next: &next, depth: 4) }
       content.value = spot
       host.proposal = ProposedViewSize(
         width: CGFloat.random(in: 0...300, using: &random),

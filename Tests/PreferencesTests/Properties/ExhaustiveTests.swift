@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `A12 every tree of three nodes of many kinds, with every edit, is as the rules say`() {
-    search(SketchSearch.manyKinds, nodes: 3, every: Self.every(40, 1))
+    search(SketchSearch.manyKinds, nodes: 3, every: Self.every(80, 1))
   }
 
   @Test func `A12 every tree of four nodes of many kinds, with every edit, is as the rules say`() {

@@ -88,6 +88,27 @@ import Testing
     }
   }
 
+  @Test func `C11 a tolerance holds for the largest of numbers that may be missing`() throws {
+    enum Widest: MaximumPreferenceKey<Double> {}
+    let value = Remote<Double?>(10)
+    let host = ViewHost {
+      Controlled(value) { Text("").preference(key: Widest.self, value: $0) }
+        .onPreferenceChange(Widest.self, tolerance: 0.5) { journal.note("\($0 ?? -1)") }
+        .onPreferenceChange(Widest.self, initial: false, tolerance: 0.5) { old, new in
+          journal.note("\(old ?? -1) -> \(new ?? -1)")
+        }
+    }
+    try host.update()
+    #expect(journal.take() == ["10.0"])
+    for (next, expected) in [
+      (10.5, []), (nil, ["-1.0", "10.0 -> -1.0"]), (nil, []), (11, ["11.0", "-1.0 -> 11.0"]),
+    ] as [(Double?, [String])] {
+      value.value = next
+      try host.update()
+      #expect(journal.take() == expected, "\(String(describing: next))")
+    }
+  }
+
   @Test func `C11 all options together`() throws {
     let value = Remote(10.0)
     let host = ViewHost {

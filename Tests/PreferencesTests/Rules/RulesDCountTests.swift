@@ -16,7 +16,7 @@ import Testing
     }
     let first = try counts()
     for _ in 0..<5 { #expect(try counts() == first) }
-    #expect(first[0].description == "2 passes, 13 bodies, 17 reductions, 33 layouts, 10 actions")
+    #expect(first[0].description == "2 passes, 13 bodies, 17 reductions, 60 layouts, 10 actions")
   }
 
   @Test func `D5 each call of reduce is counted once`() throws {

@@ -118,7 +118,11 @@ struct RulesFAnchorTests {
     let isThere = Remote(true)
     var kept: Anchor<CGRect>?
     var keptPoint: Anchor<CGPoint>?
+    var keptRow: Anchor<[CGRect]>?
+    var keptCorner: Anchor<CGPoint?>?
     var seen: [CGRect] = []
+    var row: [CGRect]?
+    var corner: CGPoint??
     let other = Remote(0)
     let host = ViewHost {
       VStack {
@@ -130,36 +134,72 @@ struct RulesFAnchorTests {
                 return []
               }
               .transformAnchorPreference(key: Last.self, value: .center) { keptPoint = $1 }
+              .transformAnchorPreference(
+                key: Sum.self, value: .init([.bounds, .rect(CGRect(1, 2, 3, 4))])
+              ) { keptRow = $1 }
+              .transformAnchorPreference(key: Largest.self, value: .init(.topLeading)) {
+                keptCorner = $1
+              }
           }
         }
         .overlayPreferenceValue(AnchorsKey.self) { _ in EmptyView() }
         .overlayPreferenceValue(Last.self) { _ in EmptyView() }
+        .overlayPreferenceValue(Sum.self) { _ in EmptyView() }
+        .overlayPreferenceValue(Largest.self) { _ in EmptyView() }
         Controlled(other) { _ in
           GeometryReader { proxy in
             let _ = kept.map { seen.append(proxy[$0]) }
             let _ = keptPoint.map { seen.append(CGRect(origin: proxy[$0], size: .zero)) }
+            let _ = row = keptRow.map { proxy[$0] }
+            let _ = corner = keptCorner.map { proxy[$0] }
           }
         }
       }
     }
     try host.update()
+    // The reader is 10 wide and 8 below the text, which is 8 × 16: from x = 1, y = -24.
     #expect(seen.last == CGRect(5, -16, 0, 0))
+    #expect(row == [CGRect(1, -24, 8, 16), CGRect(2, -22, 3, 4)])
+    #expect(corner == CGPoint(x: 1, y: -24))
     #expect(host.diagnostics.isEmpty)
     isThere.value = false
     try host.update()
     other.value = 1
     try host.update()
     #expect(seen.suffix(2) == [.null, .zero])
+    #expect(row == [.null, .null])
+    #expect(corner == .some(.zero))
     #expect(
       host.diagnostics.map(\.description) == [
         """
-        An anchor was resolved whose view is no longer there; it gave the null rectangle, or zero \
-        for a point.
+        An anchor was resolved whose view is no longer there, or in another tree; it gave the null \
+        rectangle, or zero for a point.
           where: VStack › Controlled › GeometryReader
           fix: Resolve anchors in the layer that is made from their preference, and keep none in \
         state.
         """
       ])
+  }
+
+  @Test func `F6 an anchor of the presenter is null in its sheet`() throws {
+    var kept: Anchor<CGRect>?
+    var seen: [CGRect] = []
+    let host = ViewHost {
+      Text("a")
+        .anchorPreference(key: AnchorsKey.self, value: .bounds) {
+          kept = $0
+          return []
+        }
+        .overlayPreferenceValue(AnchorsKey.self) { _ in EmptyView() }
+        .sheet(isPresented: .constant(true)) {
+          GeometryReader { proxy in
+            let _ = kept.map { seen.append(proxy[$0]) }
+          }
+        }
+    }
+    try host.update()
+    #expect(seen == [.null])
+    #expect(host.diagnostics.count == 1)
   }
 
   @Test func `F6 a thousand rows are resolved by one closure`() throws {

@@ -12,7 +12,9 @@ struct RulesFSettlingTests {
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(texts, id: \.self) { text in
+          // As wide as it wants: measured in its frame, a text could never become wider.
           Text(text)
+            .fixedSize()
             .background {
               GeometryReader {
                 Color.clear.preference(key: WidestKey.self, value: $0.size.width)
@@ -37,13 +39,20 @@ struct RulesFSettlingTests {
 
   @Test func `F7 equal widths follow the widest as it comes and goes`() throws {
     let host = ViewHost(rootView: EqualWidths(texts: ["a", "abcde"]))
-    try host.update()
+    // A column is 8 points wide, a line 16 high.
+    #expect(try host.update().passes == 2)
+    #expect(host.size == CGSize(40, 32))
     host.rootView = EqualWidths(texts: ["a", "abcde", "abcdefgh"])
-    // The new text is as wide as the others in the first pass, and cut off.
-    try host.update()
+    #expect(try host.update().passes == 2)
+    #expect(host.size == CGSize(64, 48))
+    #expect(host.preference(WidestKey.self) == 64)
+    host.rootView = EqualWidths(texts: ["a", "abcde"])
+    #expect(try host.update().passes == 2)
+    #expect(host.size == CGSize(40, 32))
     host.rootView = EqualWidths(texts: ["a"])
-    try host.update()
-    #expect(!host.needsUpdate)
+    #expect(try host.update().passes == 2)
+    #expect(host.size == CGSize(8, 16))
+    #expect(host.preference(WidestKey.self) == 8)
   }
 
   /// A view that is always wider than it was measured.

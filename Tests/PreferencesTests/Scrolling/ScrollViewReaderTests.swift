@@ -28,24 +28,26 @@ import Testing
     return try host.find(named: "ScrollView").contentOffset.y
   }
 
-  @Test func `an anchor brings that point of the view to that point of the scroll view`() throws {
+  @Test func `F13 an anchor brings that point of the view to that point of the scroll view`() throws
+  {
     #expect(try offset(after: 0, anchor: .top) == 112)
     #expect(try offset(after: 0, anchor: .bottom) == 68)
     #expect(try offset(after: 200, anchor: .center) == 90)
   }
 
-  @Test func `without an anchor the view comes in by the shortest way`() throws {
+  @Test func `F13 without an anchor the view comes in by the shortest way`() throws {
     #expect(try offset(after: 0, anchor: nil) == 68)
     #expect(try offset(after: 90, anchor: nil) == 90)
     #expect(try offset(after: 200, anchor: nil) == 112)
   }
 
-  @Test func `a scroll view moves only as far as there is content`() throws {
+  @Test func `F13 a scroll view moves only as far as there is content`() throws {
     #expect(try offset(after: 0, anchor: .top, rows: 9) == 84)
     #expect(try offset(after: 0, anchor: .top, rows: 3) == 0)
   }
 
-  @Test func `a row that is added with the scrolling is scrolled to in the same update`() throws {
+  @Test func `F13 a row that is added with the scrolling is scrolled to in the same update`() throws
+  {
     struct Chat: View {
       @State private var count = 3
 
@@ -70,7 +72,7 @@ import Testing
     #expect(try host.find(text: "row 3").frame.maxY == 72)
   }
 
-  @Test func `scroll views inside each other both move`() throws {
+  @Test func `F13 scroll views inside each other both move`() throws {
     let host = ViewHost {
       ScrollViewReader { proxy in
         ScrollView {
@@ -94,7 +96,7 @@ import Testing
     #expect(try host.find(text: "here").frame.origin == .zero)
   }
 
-  @Test func `an id that nothing has moves nothing`() throws {
+  @Test func `F13 an id that nothing has moves nothing`() throws {
     let host = ViewHost {
       ScrollViewReader { proxy in
         ScrollView { Text("a") }.onAppear { proxy.scrollTo("nowhere") }
@@ -104,7 +106,7 @@ import Testing
     #expect(!host.needsUpdate)
   }
 
-  @Test func `a proxy called from outside makes the host need an update`() throws {
+  @Test func `F13 a proxy called from outside makes the host need an update`() throws {
     var kept: ScrollViewProxy?
     let host = ViewHost {
       ScrollViewReader { proxy in

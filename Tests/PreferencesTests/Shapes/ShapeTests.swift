@@ -64,7 +64,7 @@ private struct Triangle: Shape {
         """)
     let arc = TextRenderer(content: Circle().trim(from: 0, to: 0.5).stroke(.black))
     arc.proposedSize = ProposedViewSize(width: 96, height: 96)
-    #expect(try arc.text == "\n\n\n│          │\n╰╮        ╭╯\n ╰────────╯")
+    #expect(try arc.text == "\n\n\n│          │\n╰─╮      ╭─╯\n  ╰──────╯")
   }
 
   @Test func `shapes are drawn as SVG`() throws {
@@ -164,6 +164,18 @@ private struct Triangle: Shape {
             [.move(to: CGPoint(x: 5, y: 5)), .line(to: CGPoint(x: 15, y: 5))], eoFill: false),
           red, lineWidth: 1)
       ])
+  }
+
+  @Test func `a part of a circle is drawn where the whole is`() throws {
+    let arc = Circle().trim(from: 0, to: 0.25).stroke(.red)
+    guard case .stroke(let outline, _, _) = try commands(arc).first else {
+      Issue.record("no stroke")
+      return
+    }
+    #expect(outline.bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
+    let renderer = SVGRenderer(content: arc)
+    renderer.proposedSize = room
+    #expect(try renderer.svg.contains("<path d=\"M20 10 C"))
   }
 
   @Test func `a snapshot calls derived shapes by the shape they come from`() throws {

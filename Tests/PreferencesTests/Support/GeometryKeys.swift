@@ -1,21 +1,10 @@
 import Modifiers
 
 /// The largest width.
-enum WidestKey: PreferenceKey {
-  static let defaultValue: CGFloat? = nil
-  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
-    guard let next = nextValue() else { return }
-    value = max(value ?? 0, next)
-  }
-}
+enum WidestKey: MaximumPreferenceKey<CGFloat> {}
 
 /// The anchors of views by a name, in order.
-enum AnchorsKey: PreferenceKey {
-  static let defaultValue: [NamedAnchor] = []
-  static func reduce(value: inout [NamedAnchor], nextValue: () -> [NamedAnchor]) {
-    value += nextValue()
-  }
-}
+enum AnchorsKey: AppendPreferenceKey<[NamedAnchor]> {}
 
 /// The bounds of a view that has a name.
 struct NamedAnchor: Equatable {

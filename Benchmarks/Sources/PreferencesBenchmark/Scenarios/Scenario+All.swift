@@ -1,4 +1,4 @@
 extension Scenario {
   /// Every scenario but the yardsticks, in the order of the report.
-  static let all = building + rows + structure + depth + layout + pictures
+  static let all = building + rows + structure + depth + layout + geometry + pictures
 }

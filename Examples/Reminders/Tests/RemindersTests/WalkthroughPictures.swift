@@ -200,7 +200,7 @@ enum WalkthroughPictures {
         ───────────────────────────────────────
         Notes
         ───────────────────────────────────────
-        Flag                             [x]
+        Flag                              [x]
 
 
 
@@ -219,7 +219,7 @@ enum WalkthroughPictures {
 
         ◉ Milk
         ──────────────────────────────────────────
-        ○ Call Ada                        ││
+        ○ Call Ada                            ││
           about the engine
         ──────────────────────────────────────────
         ○ Water plants
@@ -238,7 +238,7 @@ enum WalkthroughPictures {
 
         Reminders
 
-        ○ Call Ada                        ││
+        ○ Call Ada                            ││
           about the engine
         ──────────────────────────────────────────
         ○ Water plants

@@ -73,13 +73,57 @@ struct TextCanvasPathTests {
     let card = Outline.roundedRectangle(CanvasDrawing.area(0, 0, 12, 6), cornerRadius: 40)
     #expect(
       Make.canvas(12, 6, .stroke(card, .black, lineWidth: 1)).text() == """
-         ╭────────╮
-        ╭╯        ╰╮
+          ╭──────╮
+        ╭─╯      ╰─╮
         │          │
         │          │
-        ╰╮        ╭╯
-         ╰────────╯
+        ╰─╮      ╭─╯
+          ╰──────╯
         """)
+  }
+
+  @Test(arguments: [(0, 0.5), (0.1, 0.4), (0.25, 0.75), (0.55, 0.9), (0.3, 0.35)])
+  @MainActor func `a part of a circle lies on the whole one`(from: CGFloat, to: CGFloat) throws {
+    let whole = Circle().stroke(.gray, lineWidth: 8)
+    let part = Circle().trim(from: from, to: to).stroke(.black, lineWidth: 8)
+    let picture = """
+         ╭───────╮
+       ╭─╯       ╰─╮
+      ╭╯           ╰╮
+      │             │
+      │             │
+      ╰╮           ╭╯
+       ╰─╮       ╭─╯
+         ╰───────╯
+      """
+    let progress = ZStack {
+      whole
+      part
+    }
+    #expect(
+      try TextRenderer(content: progress.frame(width: 120, height: 120)).text
+        == picture)
+  }
+
+  @Test func `every ellipse is the same in all four quarters`() {
+    let mirrored: [Character: Character] = [
+      "╭": "╮", "╮": "╭", "╰": "╯", "╯": "╰", "├": "┤", "┤": "├",
+    ]
+    let flipped: [Character: Character] = [
+      "╭": "╰", "╮": "╯", "╰": "╭", "╯": "╮", "┴": "┬", "┬": "┴",
+    ]
+    for columns in 2...40 {
+      for rows in 2...20 {
+        let circle = Outline.ellipse(CanvasDrawing.area(0, 0, CGFloat(columns), CGFloat(rows)))
+        let canvas = Make.canvas(
+          CGFloat(columns), CGFloat(rows), .stroke(circle, .black, lineWidth: 1))
+        let lines = canvas.text().split(separator: "\n").map {
+          Array($0) + Array(repeating: " ", count: columns - $0.count)
+        }
+        #expect(lines == lines.map { $0.reversed().map { mirrored[$0] ?? $0 } })
+        #expect(lines == lines.reversed().map { $0.map { flipped[$0] ?? $0 } })
+      }
+    }
   }
 
   @Test func `the steps of a curve have round corners`() {

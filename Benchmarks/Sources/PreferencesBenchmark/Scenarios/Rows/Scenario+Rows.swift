@@ -14,7 +14,7 @@ extension Scenario {
       unmarked("unmarked-middle", "the middle row changed, unmarked key", .middle),
       unmarked("unmarked-last", "the last row changed, unmarked key", .last),
       unmarked("unmarked-random", "a random row changed, unmarked key", .random),
-      threeKeys, list, batch, sibling,
+      threeKeys, list, batch, sibling, subviews, objects,
     ]
 
   private static func row<Kind: RowKind>(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A vertical stack at its ideal length along some axes, seen through a window.
-struct ScrollLayout: Layout {
+struct ScrollLayout: ScrollingLayout {
   let axes: Axis.Set
 
   /// Where the window stands on the stack; it is moved back onto it whenever the stack is placed.
@@ -70,41 +70,5 @@ struct ScrollLayout: Layout {
     subviews.mergedAlignment(of: guide.key) {
       place(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
-  }
-}
-
-/// Where a scroll view stands on its content, in points.
-final class ScrollPosition {
-  /// The point of the content that is seen at the top left.
-  private(set) var offset = CGPoint.zero
-
-  /// The size of the content, and of what is seen of it, as of the last layout.
-  private(set) var contentSize = CGSize.zero
-  private(set) var visibleSize = CGSize.zero
-
-  init() {}
-
-  /// Moves to a point of the content; returns whether that is another one.
-  func move(to point: CGPoint) -> Bool {
-    let former = offset
-    offset = clamped(point)
-    return offset != former
-  }
-
-  /// The nearest point at which nothing but content is seen.
-  func clamped(_ point: CGPoint) -> CGPoint {
-    func clamp(_ value: CGFloat, _ content: CGFloat, _ visible: CGFloat) -> CGFloat {
-      let limit = content - visible
-      return value > 0 && limit > 0 ? min(value, limit) : 0
-    }
-    return CGPoint(
-      x: clamp(point.x, contentSize.width, visibleSize.width),
-      y: clamp(point.y, contentSize.height, visibleSize.height))
-  }
-
-  fileprivate func settle(content: CGSize, in visible: CGSize) {
-    contentSize = content
-    visibleSize = visible
-    offset = clamped(offset)
   }
 }
