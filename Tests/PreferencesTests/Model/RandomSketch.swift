@@ -22,7 +22,7 @@ struct RandomSketch {
   /// How many nodes the sketch of a seed has: 4 to 2,000, most of them few.
   static func nodes(ofSeed seed: UInt64) -> Int {
     let share = Double(seed % 100) / 99
-    return Int(4 * pow(500, share * share * share))
+    return Int(4 * pow(500, share * share * share * share))
   }
 
   /// The states of a trial of so many edits.
