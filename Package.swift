@@ -11,6 +11,11 @@ let package = Package(
     .library(name: "Rendering", targets: ["Rendering"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
+  traits: [
+    .trait(
+      name: "InternalChecks",
+      description: "Every update ends with a check of the library's own invariants.")
+  ],
   targets: [
     .target(name: "Preferences"),
     .target(name: "Modifiers", dependencies: ["Preferences"]),

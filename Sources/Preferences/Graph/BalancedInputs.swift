@@ -89,6 +89,18 @@ final class BalancedInputs: CombinedInputs {
     return root.result
   }
 
+  override func fault() -> String? {
+    if let fault = super.fault() { return fault }
+    guard let root, let combiner = combiner as? AnyOutput else { return nil }
+    var waiting = [root]
+    while let block = waiting.popLast() {
+      if let fault = block.fault(comparison) { return fault }
+      waiting += block.blocks
+    }
+    let isSame = root.result.hasValue(of: combiner, comparedBy: comparison)
+    return isSame ? nil : "a combination is not the result of its blocks"
+  }
+
   private func build() {
     guard let first = unbuilt.first else { return }
     folded = folded ?? first.copy()

@@ -15,6 +15,10 @@ final class Combiner<K: PreferenceKey>: Output<K> {
     inputs.inputDidChange(input)
   }
 
+  override func fault() -> String? {
+    super.fault() ?? inputs.fault()
+  }
+
   override func perform() {
     if let result = inputs.fold() { set(valueOf: result, comparedBy: inputs.comparison) }
   }
@@ -67,6 +71,19 @@ struct Combination {
 
   /// Folds what has changed; returns the result unless it is certain to be as it was.
   func fold() -> AnyOutput? { nil }
+
+  /// What is wrong with the inputs or with what is kept of their fold.
+  func fault() -> String? {
+    var last = Int32.min
+    for input in all {
+      guard let site = input.site, let combiner else { return "an input has no site" }
+      if input.consumer !== combiner { return "an input is taken in by another combination" }
+      if input.depth <= combiner.depth { return "a combination stands no higher than its input" }
+      if site.order <= last { return "inputs are not in the order of their sites" }
+      last = site.order
+    }
+    return isEmpty ? "a combination has no inputs" : nil
+  }
 
   /// Makes the combination due.
   final func invalidate() {

@@ -34,6 +34,17 @@ package struct Dependencies {
     }
   }
 
+  /// What is wrong with the links of some work.
+  func fault(of work: Work) -> String? {
+    var link = first
+    while let current = link {
+      if current.dependent !== work { return "a link belongs to other work" }
+      if !current.isInList { return "a source does not know of what read it" }
+      link = current.nextOfDependent
+    }
+    return nil
+  }
+
   private func drop(from start: Link?) {
     var link = start
     while let current = link {

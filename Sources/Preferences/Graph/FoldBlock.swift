@@ -92,6 +92,21 @@
     return true
   }
 
+  /// What is wrong with this block, which should be up to date.
+  func fault(_ comparison: AnyComparison) -> String? {
+    guard let first = members.first else { return "a block has no members" }
+    if members.count > FoldBlock.capacity { return "a block has more members than it may have" }
+    if isDirty || needsFold { return "a block waits though the update has ended" }
+    for block in blocks where block.parent !== self { return "a block is not in its parent" }
+    if blocks.isEmpty, members.contains(where: { $0.block !== self }) {
+      return "an input is not in its block"
+    }
+    let folded = first.copy()
+    folded.reduce(members, in: 1..<members.count)
+    let isSame = result.hasValue(of: folded, comparedBy: comparison)
+    return isSame ? nil : "a block's result is not the fold of its members"
+  }
+
   /// Moves the second half of the members into a new block.
   func split() -> FoldBlock {
     let half = members.count / 2

@@ -22,6 +22,12 @@ final class Link {
     source.firstLink = self
   }
 
+  /// Whether this link stands in its source's list, between its neighbours.
+  var isInList: Bool {
+    let isKnownBefore = (previousOfSource?.nextOfSource ?? source.firstLink) === self
+    return isKnownBefore && (nextOfSource == nil || nextOfSource?.previousOfSource === self)
+  }
+
   /// Leaves the source's list.
   func detach() {
     if let previousOfSource {

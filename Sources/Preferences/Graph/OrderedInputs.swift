@@ -100,6 +100,26 @@ final class OrderedInputs: CombinedInputs {
     return isCutOff ? nil : result
   }
 
+  override func fault() -> String? {
+    if let fault = super.fault() { return fault }
+    guard let combiner = combiner as? AnyOutput, let first = ordered.first else { return nil }
+    let result = first.copy()
+    var count = 1
+    for checkpoint in checkpoints {
+      guard checkpoint.count >= count, checkpoint.count <= ordered.count else {
+        return "partial results are not in order"
+      }
+      result.reduce(ordered, in: count..<checkpoint.count)
+      count = checkpoint.count
+      guard result.hasValue(of: checkpoint.result, comparedBy: comparison) else {
+        return "a partial result is not the fold of the inputs before it"
+      }
+    }
+    result.reduce(ordered, in: count..<ordered.count)
+    let isSame = result.hasValue(of: combiner, comparedBy: comparison)
+    return isSame ? nil : "a combination is not the fold of its inputs"
+  }
+
   private func markChanged(_ range: Range<Int>) {
     changedFrom = min(changedFrom, range.lowerBound)
     changedTo = max(changedTo, range.upperBound)

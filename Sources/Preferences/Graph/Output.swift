@@ -46,6 +46,21 @@
   /// Reduces the values of some outputs of the same key into this one's, and tells nobody.
   func reduce(_ others: ContiguousArray<AnyOutput>, in range: Range<Int>) {}
 
+  /// What this output is made from, if that is one other output.
+  var origin: AnyOutput? { nil }
+
+  /// Whether there is a value on its way up here, and not only a default for a reader.
+  var isPresent: Bool { true }
+
+  /// What is wrong with this output, which should be up to date.
+  func fault() -> String? {
+    if isDead { return "an output of an element that is there is dead" }
+    if isDirty || isQueued { return "an output waits though the update has ended" }
+    guard let origin else { return nil }
+    if origin.consumer !== self { return "an output has an input that another one takes in" }
+    return origin.depth > depth ? nil : "an output stands no higher than its input"
+  }
+
   /// Takes the value of an output of the same key and tells the consumer if it differs.
   final func set(valueOf other: AnyOutput, comparedBy comparison: AnyComparison) {
     guard !hasValue(of: other, comparedBy: comparison) else { return }

@@ -76,6 +76,9 @@
   /// Whether work waits whose turn comes in phase one.
   package var hasWork: Bool { !down.isEmpty || !up.isEmpty }
 
+  /// Whether nothing waits at all.
+  var isIdle: Bool { !hasWork && written.isEmpty && !isUpdating }
+
   /// The work whose turn comes next on the way down, if any waits.
   var nextDown: Work? { down.first }
 

@@ -104,6 +104,10 @@ where K.Value: Equatable {
     Other.self == K.self ? .action(delivered.flatMap { $0 as? Other.Value }) : nil
   }
 
+  override var ownOutput: (key: KeyIdentity, output: AnyOutput)? {
+    output.map { (KeyIdentity(K.self), $0) }
+  }
+
   override func didUnmount() {
     super.didUnmount()
     output?.isDead = true

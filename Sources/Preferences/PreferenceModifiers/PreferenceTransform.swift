@@ -74,6 +74,10 @@ private final class PreferenceTransformElement<M: PreferenceTransforming>: Modif
     return super.didActivate()
   }
 
+  override var ownOutput: (key: KeyIdentity, output: AnyOutput)? {
+    output.map { (KeyIdentity(Key.self), $0) }
+  }
+
   override func modifierDidChange() {
     output?.transform = transform
   }

@@ -57,6 +57,10 @@ private final class PreferenceWriterElement<K: PreferenceKey>: ModifierElement<
     return super.didActivate()
   }
 
+  override var ownOutput: (key: KeyIdentity, output: AnyOutput)? {
+    output.map { (KeyIdentity(K.self), $0) }
+  }
+
   override func modifierDidChange() {
     output?.set(modifier.value, comparedBy: Comparison.of(K.Value.self))
   }

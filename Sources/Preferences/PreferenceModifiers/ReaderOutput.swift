@@ -28,6 +28,16 @@ class ReaderOutput<K: PreferenceKey>: Output<K> {
     return Contribution(of: change.key, old: had ? self : nil, new: has ? self : nil)
   }
 
+  override final var origin: AnyOutput? { input }
+
+  override final var isPresent: Bool { input != nil }
+
+  override final func fault() -> String? {
+    if let fault = super.fault() { return fault }
+    let isSame = comparison.areEqual(value, input?.value ?? K.defaultValue)
+    return isSame ? nil : "a reader has another value than its content sends"
+  }
+
   override final func inputDidChange(_ input: AnyOutput) {
     scheduler.enqueueUp(self)
   }

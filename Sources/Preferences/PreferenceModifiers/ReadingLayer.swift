@@ -49,6 +49,10 @@ private final class ReadingLayerElement<M: ReadingLayer>: LayeredElement<M> {
     return super.didActivate()
   }
 
+  override var ownOutput: (key: KeyIdentity, output: AnyOutput)? {
+    output.map { (KeyIdentity(M.Key.self), $0) }
+  }
+
   override func modifierDidChange() {
     output?.invalidateLayer()
   }

@@ -22,6 +22,8 @@ final class TransformOutput<K: PreferenceKey>: Output<K> {
     scheduler.enqueueUp(self)
   }
 
+  override var origin: AnyOutput? { input }
+
   override func inputDidChange(_ input: AnyOutput) {
     scheduler.enqueueUp(self)
   }

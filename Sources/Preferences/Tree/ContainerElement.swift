@@ -92,6 +92,15 @@
     }
   }
 
+  /// What is wrong with the list of elements, which should be that of the content.
+  final func listFault() -> String? {
+    guard let content else { return children.isEmpty ? nil : "elements are there without content" }
+    let isSame = children.elementsEqual(ListCursor.elements(of: content), by: ===)
+    if !isSame { return "the elements of a container are not those of its content" }
+    let isAsked = children.allSatisfy { $0.demand === demand }
+    return isAsked ? nil : "an element is asked for other keys than its container"
+  }
+
   override final func origin<K: PreferenceKey>(of key: K.Type) -> Origin<K> {
     .combined(children, orDefault: contributesDefault)
   }

@@ -95,6 +95,9 @@
   /// The key that this element is for, if it is a modifier that is for one.
   package var preferenceKey: (any PreferenceKey.Type)? { nil }
 
+  /// The output of this element's own, if a modifier makes or reads a value here.
+  var ownOutput: (key: KeyIdentity, output: AnyOutput)? { nil }
+
   /// Calls `body` with each element inside, in tree order.
   package func forEachElement(_ body: (Element) -> Void) {}
 

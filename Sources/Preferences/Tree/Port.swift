@@ -26,6 +26,11 @@
   /// What the junction contributes now.
   var output: AnyOutput? { combination?.output ?? single ?? fallback }
 
+  /// What arrives here, in order.
+  var inputs: [AnyOutput] {
+    combination.map { Array($0.inputs.all) } ?? single.map { [$0] } ?? []
+  }
+
   /// Takes in a change of what a child contributes; returns what changes for the element above.
   func accept(
     _ change: Contribution, from child: Element, in element: Element

@@ -93,10 +93,14 @@
       return UpdateReport(passes: 0, counters: Counters())
     }
     // A body of another host that updates this one reads nothing here that it has to hear of.
-    return try Tracker.untracked { () throws(UpdateError) in
+    let report = try Tracker.untracked { () throws(UpdateError) in
       try UpdateLoop(context: context).run(
         hasNews: { hasNews }, takeIn: takeInPending)
     }
+    #if InternalChecks
+      InternalCheck.run(checkInvariants)
+    #endif
+    return report
   }
 
   private func takeInPending() {
@@ -121,6 +125,17 @@
   /// - Complexity: O(elements that do not stand below a writer of the key).
   public func preference<K: PreferenceKey>(_ key: K.Type = K.self) -> K.Value {
     root.preference(key)
+  }
+
+  /// Throws what is wrong inside a host that is up to date; a host that needs an update passes.
+  ///
+  /// It is for the library's own tests. With the package trait `InternalChecks` every update ends
+  /// with it.
+  ///
+  /// - Complexity: O(nodes and values).
+  package func checkInvariants() throws(BrokenInvariant) {
+    guard !needsUpdate else { return }
+    try TreeInvariants(context: context).check()
   }
 
   /// The living tree as a drawing, with values, state and identities; long values are cut.

@@ -59,9 +59,16 @@ package final class LeafElement<V: LeafView>: Element {
   /// The view's value.
   package private(set) var view: V
 
+  /// Says that there is something to see, if somebody above asks.
+  private var presence: Output<ContentPresence>?
+
   init(_ view: V, in place: Place) {
     self.view = view
     super.init(in: place)
+  }
+
+  override var ownOutput: (key: KeyIdentity, output: AnyOutput)? {
+    presence.map { (KeyIdentity(ContentPresence.self), $0) }
   }
 
   func update(to newView: V) {
@@ -82,6 +89,7 @@ package final class LeafElement<V: LeafView>: Element {
     let key = KeyIdentity(ContentPresence.self)
     if V.showsContent, demand.contains(key) {
       let output = Output<ContentPresence>(value: true, depth: depth)
+      presence = output
       contribute(Contribution(of: key, old: nil, new: output))
     }
     return nil

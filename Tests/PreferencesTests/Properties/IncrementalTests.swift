@@ -22,6 +22,7 @@ import Testing
     let host = ViewHost(rootView: PlanView(plan: plan, record: record), options: options)
     for edit in 0...edits {
       try host.update()
+      try host.checkInvariants()
       try expect(
         host, record, toEqualFreshHostOf: plan, options: options, "seed \(seed), edit \(edit)")
 
