@@ -80,7 +80,8 @@ struct StackEngine {
   /// Offers the children what the stack takes across its axis, which was offered nothing itself: a
   /// divider is then as long as the stack, and buttons that take all there is are equally wide.
   ///
-  /// Along the axis each keeps its length, so that the stack does.
+  /// Along the axis each keeps its length, so that the stack does; one that cannot is offered what
+  /// it was offered before.
   private func spread(
     _ arrangement: inout StackArrangement, subviews: LayoutSubviews, gaps: [CGFloat]
   ) {
@@ -91,12 +92,17 @@ struct StackEngine {
       var offer = arrangement.slots[index].proposal
       let size = subview.sizeThatFits(offer)
       if size[across] != room, !subview.isRigid(along: across) {
-        offer[across] = room
-        if subview.sizeThatFits(offer)[axis] != size[axis] { offer[axis] = size[axis] }
+        var wide = offer
+        wide[across] = room
+        if subview.sizeThatFits(wide)[axis] != size[axis] { wide[axis] = size[axis] }
+        let other = subview.sizeThatFits(wide)
+        if other[axis] == size[axis], other[across] <= room { offer = wide }
       }
       append(subview, offered: offer, gap: gaps[index], to: &builder)
     }
-    arrangement.slots = builder.finish().slots
+    let spread = builder.finish()
+    // Guides may stand elsewhere in what is longer, and then nothing fits any more.
+    if spread.size == arrangement.size { arrangement = spread }
   }
 
   private func append(

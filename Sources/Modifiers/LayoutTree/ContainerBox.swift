@@ -147,7 +147,7 @@ package final class ContainerBox<L: Layout>: LayoutBox {
       child.settle(at: .zero, proposal: proposal, context)
       return
     }
-    guard !children.isEmpty, context.enter() else { return }
+    guard context.enter() else { return }
     context.placementSerial &+= 1
     let bounds = CGRect(origin: .zero, size: size)
     let subviews = subviews(context)

@@ -104,7 +104,7 @@ private final class LazyBox: LateContainerBox<LazyLayout> {
     let window = lines.choose(
       from: subviews, seen: seen.flatMap { $0.range(along: layout.axis) },
       spacing: layout.spacing)
-    if former != (lines.before, lines.after) {
+    if lines.takeIsLayoutOld() || former != (lines.before, lines.after) {
       // The views may be the same, and stand elsewhere.
       containerBox.update(layout, in: stage.tree)
     }

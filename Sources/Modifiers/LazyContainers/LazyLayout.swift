@@ -68,6 +68,41 @@ struct LazyLayout: Layout {
     let room = proposal[axis.crossing]
     let tracks = tracks.tracks(in: room)
     let mounted = mountedLines(subviews, tracks, room: room)
+    let measured = place(mounted, of: subviews, in: tracks, bounds: bounds, room: room)
+    lines.note(measured, firstLine: mounted.first?.length, tracks: tracks, room: room)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    explicitAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    explicitAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews)
+  }
+
+  /// Where a guide stands if the views are placed for a proposal, of which nothing is noted.
+  private func explicitAlignment(
+    of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+  ) -> CGFloat? {
+    let room = proposal[axis.crossing]
+    let tracks = tracks.tracks(in: room)
+    return subviews.mergedAlignment(of: key) {
+      let mounted = mountedLines(subviews, tracks, room: room)
+      _ = place(mounted, of: subviews, in: tracks, bounds: bounds, room: room)
+    }
+  }
+
+  /// Places views line by line, and returns how long each is along the axis.
+  private func place(
+    _ mounted: [Line], of subviews: Subviews, in tracks: [LazyTracks.Track], bounds: CGRect,
+    room: CGFloat?
+  ) -> [CGFloat] {
     var measured: [CGFloat] = []
     var position = lines.before.length(estimate: lines.estimate ?? 0)
     for line in mounted {
@@ -88,6 +123,6 @@ struct LazyLayout: Layout {
       }
       position += line.length + spacing
     }
-    lines.note(measured, firstLine: mounted.first?.length, tracks: tracks, room: room)
+    return measured
   }
 }

@@ -59,7 +59,19 @@ final class LazyLines {
 
   private var measures: [Subview.ID: Measure] = [:]
 
-  private var hasMeasured: Bool { estimate != nil || !measures.isEmpty }
+  private var hasMeasured: Bool { (estimate != nil && !isEstimateOld) || !measures.isEmpty }
+
+  /// Whether the estimate is from other tracks, and holds until a line of these is measured.
+  private var isEstimateOld = false
+
+  /// Whether the last layout went by another estimate.
+  private var isLayoutOld = false
+
+  /// Returns whether the last layout went by another estimate; once.
+  func takeIsLayoutOld() -> Bool {
+    defer { isLayoutOld = false }
+    return isLayoutOld
+  }
 
   /// The tracks in which the views were measured.
   private var tracks: [LazyTracks.Track] = []
@@ -86,18 +98,23 @@ final class LazyLines {
     _ lengths: [CGFloat], firstLine: CGFloat?, tracks: [LazyTracks.Track], room: CGFloat?
   ) {
     // Where others are mounted than were chosen, the next layout tells more.
+    var isOther = false
+    if tracks != self.tracks || room != self.room {
+      (self.tracks, self.room) = (tracks, room)
+      isOther = hasMeasured
+      (measures, isEstimateOld) = ([:], true)
+    }
+    defer { if isOther { lengthsSource.noteChangeInLayout() } }
     guard !mounted.isEmpty, presence.count == mounted.count,
       presence.count(where: \.self) == lengths.count
     else { return }
-    var isOther = !hasMeasured
-    if tracks != self.tracks || room != self.room {
-      (self.tracks, self.room) = (tracks, room)
-      isOther = isOther || !measures.isEmpty
-      measures = [:]
-      estimate = nil
-    }
+    isOther = isOther || !hasMeasured
     let former = estimate
-    if estimate == nil, let firstLine, firstLine > 0 { estimate = firstLine }
+    if estimate == nil || isEstimateOld, let firstLine, firstLine > 0 {
+      isOther = isOther || estimate != firstLine
+      isLayoutOld = estimate != firstLine
+      (estimate, isEstimateOld) = (firstLine, false)
+    }
     var rest = lengths[...]
     for (id, isPresent) in zip(mounted, presence) {
       let measure = isPresent ? rest.popFirst().map(Measure.length) ?? .absent : .absent
@@ -105,7 +122,6 @@ final class LazyLines {
       isOther = isOther || (measures[id] ?? former.map(Measure.length)) != measure
       measures[id] = measure
     }
-    if isOther { lengthsSource.noteChangeInLayout() }
   }
 
   /// Chooses the views to mount, of which some is within a part of the container; without a part,
@@ -186,14 +202,15 @@ final class LazyLines {
       return end < seen.lowerBound || (end == seen.lowerBound && end > position)
     }
     func isBelow() -> Bool {
-      position > seen.upperBound || (position == seen.upperBound && next.length != 0)
+      next.length == 0
+        ? position - spacing > seen.upperBound : position >= seen.upperBound
     }
     while hasMeasured, !next.views.isEmpty, isAbove() {
       skip(into: &before)
       advance()
     }
     let first = next.views.lowerBound
-    var trials = estimate == nil ? max(1, measures.count) : .max
+    var trials = estimate == nil || !hasMeasured ? max(1, measures.count) : .max
     while !next.views.isEmpty, !hasMeasured || !isBelow(), trials > 0 {
       if next.length == nil { trials -= 1 }
       advance()

@@ -15,6 +15,8 @@ extension ListRows: View {
 }
 
 extension ListRows: ContainerView {
+  package var name: String? { "List" }
+
   package static var stage: (any UpdateStage.Type)? { LayoutStage.self }
 
   package static func makeAttachment(

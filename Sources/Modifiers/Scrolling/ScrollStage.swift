@@ -30,7 +30,8 @@ import Preferences
   }
 
   func run() {
-    guard let first = requests.first else { return }
+    // A wish is about what is there once everything else has come to rest.
+    guard let first = requests.first, !mayAppear else { return }
     first()
     guard !mayAppear else { return }
     requests.removeFirst()

@@ -88,7 +88,7 @@ import Testing
 
         a page without a title
 
-        ScreenTitle = "", the default: nothing writes it
+        ScreenTitle = nil, the default: nothing writes it
         └─ BarredScreen › onPreferenceChange(BarButtons) › onPreferenceChange(ScreenTitle) \
         reads the default
         """)

@@ -59,6 +59,28 @@ struct StackSpreadTests {
     #expect(frames.map(\.size) == [CGSize(width: 10, height: 10)])
   }
 
+  @Test func `what would grow along the stack, or move its guide, is left as it is`() throws {
+    let filled = try frames("Text") {
+      VStack(spacing: 0) {
+        Text("abcdefgh")
+        Color.red.aspectRatio(2, contentMode: .fill)
+        Text("below")
+      }
+      .fixedSize()
+    }
+    // 16, then 10 × 10 for what is offered nothing, then 16.
+    #expect(filled.map(\.minY) == [0, 26])
+    let guided = try frames("Text") {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("abcdefgh")
+        Color.red.frame(height: 5).alignmentGuide(.leading) { $0.width }
+      }
+      .fixedSize()
+    }
+    // The stack is 10 + 64 wide: the colour stands left of the line, the text right of it.
+    #expect(guided.map(\.minX) == [10])
+  }
+
   @Test func `D5 texts are not measured again for it`() throws {
     let host = ViewHost { VStack { ForEach(0..<10) { Text("row \($0 * 50)").padding() } } }
     // The root, the stack, and for each of ten rows a padding and a text.

@@ -159,6 +159,58 @@ struct LazyContentTests {
     #expect(host.snapshot().all(named: "LazyVStack").first?.frame.height == 1600)
   }
 
+  @Test func `rows of different lengths come to rest after another width`() throws {
+    for (rows, offset) in [([20, 40, 40], 30), ([10, 30, 20, 5, 20], 20)] {
+      let host = ViewHost {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(rows.indices, id: \.self) { row in
+              Text("r\(row)").frame(height: CGFloat(rows[row]))
+            }
+          }
+        }
+      }
+      host.proposal = ProposedViewSize(width: 100, height: 60)
+      let view = try host.find(named: "ScrollView")
+      try view.scroll(to: CGPoint(x: 0, y: offset))
+      try host.update()
+      host.proposal = ProposedViewSize(width: 80, height: 60)
+      try host.update()
+      try view.scroll(to: CGPoint(x: 0, y: offset))
+      try host.update()
+      let height = CGFloat(rows.reduce(0, +))
+      #expect(host.snapshot().all(named: "LazyVStack").map(\.frame.height) == [height])
+      #expect(try view.contentOffset.y == min(CGFloat(offset), height - 60))
+    }
+  }
+
+  @Test func `what is out of sight has the length that it has at the width of now`() throws {
+    let width = Remote<CGFloat>(80)
+    let host = ViewHost {
+      Controlled(width) { width in
+        ScrollView {
+          VStack(spacing: 0) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 0)], spacing: 0) {
+              ForEach(0..<60) { Text("\($0)").frame(height: 20) }
+            }
+            Color.red.frame(height: 1000)
+          }
+        }
+        .frame(width: width, height: 60)
+      }
+    }
+    try host.update()
+    let view = try host.find(named: "ScrollView")
+    try view.scroll(to: CGPoint(x: 0, y: 1e6))
+    try host.update()
+    // Two columns are 30 lines of 20; six are ten.
+    #expect(try view.contentOffset.y == 600 + 1000 - 60)
+    width.value = 240
+    try host.update()
+    #expect(host.snapshot().all(named: "LazyVGrid").map(\.frame.height) == [200])
+    #expect(try view.contentOffset.y == 200 + 1000 - 60)
+  }
+
   @Test func `what is out of sight mounts nothing`() throws {
     let host = ViewHost {
       ScrollView {

@@ -47,6 +47,29 @@ struct ScrollOrderTests {
     }
   }
 
+  @Test func `F13 a lazy row that is removed in the same update is not scrolled to`() throws {
+    let rows = Remote(Array(0..<30))
+    let reach = Reach()
+    let host = ViewHost {
+      Controlled(rows) { rows in
+        ScrollViewReader { proxy in
+          let _ = reach.proxy = proxy
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(rows, id: \.self) { Text("r\($0)").frame(height: 20) }
+            }
+          }
+          .frame(width: 100, height: 60)
+        }
+      }
+    }
+    try host.update()
+    rows.value.remove(at: 20)
+    reach.proxy?.scrollTo(20, anchor: .top)
+    try host.update()
+    #expect(try host.find(named: "ScrollView").contentOffset == .zero)
+  }
+
   @Test func `a distance that is no number does not scroll`() throws {
     let host = host(Reach(), isLazy: false)
     let view = try host.find(named: "ScrollView")
