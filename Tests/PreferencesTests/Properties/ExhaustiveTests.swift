@@ -42,11 +42,11 @@ import Testing
   }
 
   @Test func `A12 trees of four nodes of many kinds, with every edit, are as the rules say`() {
-    search(SketchSearch.manyKinds, nodes: 4, every: Self.every(1_000, 4), in: [.init()])
+    search(SketchSearch.manyKinds, nodes: 4, every: Self.every(1_000, 12), in: [.init()])
   }
 
   @Test func `A12 trees of five nodes of few kinds, with every edit, are as the rules say`() {
-    search(SketchSearch.fewKinds, nodes: 5, every: Self.every(1_000, 8), in: [.init()])
+    search(SketchSearch.fewKinds, nodes: 5, every: Self.every(1_000, 40), in: [.init()])
   }
 
   @Test func `there are so many trees`() {
